@@ -29,7 +29,6 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
@@ -90,8 +89,7 @@ class Shown:
         """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
         where one need not be on the curve, or of the order that a call asks for."""
         if not self.multiples:
-            left = Left(self.contract, view, view.setting.tag, Normal(view.field, view.known_zero, view.nonzero()))
-            return Terms(self.contract, self.spec, left, ON_COORDINATES, multiples=False)
+            return Terms(self.contract, self.spec, Left(self.contract, view, view.setting.tag), ON_COORDINATES, multiples=False)
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")
         given, public = view.setting.bytes, self.contract.public
@@ -284,6 +282,8 @@ def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]
 
 class _WithTables(Left):
     """Where tables and digits are operands."""
+
+    asking = False
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
         return Multiple.of([(operand(name, factors), Poly.constant(1))])

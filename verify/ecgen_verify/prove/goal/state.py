@@ -7,7 +7,7 @@ Trusted: values that are not asked about have one name, so that equal ones are t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ecgen.logic.contract import Contract
@@ -18,6 +18,7 @@ from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.path import Path
@@ -127,11 +128,13 @@ class State(Knowledge, ABC):
 
 
 class Left(State):
-    """Operands at the entry and what the function left behind. `normal`: rewrites the elements of the modulus `tag`."""
+    """Operands at the entry and what the function left behind."""
 
-    def __init__(self, contract: Contract, view: View, tag: str, normal: Callable[[Value], Value] | None = None) -> None:
+    asking = True
+
+    def __init__(self, contract: Contract, view: View, tag: str) -> None:
         super().__init__(contract, view.elements, view.path, tag)
-        self.view, self.asking, self._normal = view, normal is not None, normal or self.known
+        self.view, self._normal = view, Normal(view.field, view.known_zero, view.nonzero())
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         param = self.contract.param(plain := name.removesuffix("'"))
@@ -171,10 +174,6 @@ class Left(State):
             if not (low == high == len(known) or (most is not None and most <= len(known) <= low)):
                 raise Undecided(f"the bytes {name}, which are not known one by one")
         return known
-
-    def known(self, value: Value) -> Value:
-        """0 where that is known."""
-        return self.field.const(0) if self.view.known_zero(value) else value
 
     def normal(self, value: Value, tag: str = "") -> Value:
         return self._normal(value) if (tag or self.tag) == self.view.setting.tag else value

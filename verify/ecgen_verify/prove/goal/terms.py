@@ -144,10 +144,8 @@ class Terms:
                 return self._single(parameters_of(self.spec, field)[name])
             case Apply(Op.MODULO, (Apply(Op.MODULO, (_, Apply(Op.POW))) as x, modulus)) if tag == FIELD and modulus == P:
                 return sum_of_bytes(field, self.natural(x), self.path)
-            case Var(name):
-                return self._element(name, None, tag)
-            case Apply(Op.AT, (Var(name), index)):
-                return self._element(name, self._index(index), tag)
+            case Var() | Apply(Op.AT, (Var(), _)):
+                return self._element(*self._operand(root), tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == FIELD and modulus == P:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
@@ -233,9 +231,13 @@ class Terms:
         symbols = (modulus_of(root, self.types) for root in roots)
         return next((TAGS[symbol] for symbol in symbols if symbol is not None), self.tag)
 
-    def _index(self, root: Term) -> int:
-        if isinstance(root, Var) and root.name in self.bound:
-            return self.bound[root.name]
+    def _operand(self, root: Term) -> tuple[str, int | None]:
+        """Its name, and of which item of an array is spoken."""
+        match root:
+            case Var(name):
+                return name, None
+            case Apply(Op.AT, (Var(name), Var(index))) if index in self.bound:
+                return name, self.bound[index]
         raise Undecided("no rule for this index of an array")
 
     def _both(self, op: Op, x: Number, y: Number, field: Field) -> Number:
@@ -278,10 +280,8 @@ class Terms:
 
     def point(self, root: Term) -> Coordinates:
         match root:
-            case Var(name):
-                return self._coordinates(name, None)
-            case Apply(Op.AT, (Var(name), index)):
-                return self._coordinates(name, self._index(index))
+            case Var() | Apply(Op.AT, (Var(), _)):
+                return self._coordinates(*self._operand(root))
             case Symbol("O"):
                 return self.law.neutral()
             case Symbol("G" | "B"):
@@ -738,14 +738,8 @@ class Multiples(GroupLaw):
         """Names that `multiple_of` does not know: (0, 0), where the point is neutral, is on no curve."""
         return [self.field.named(("affine", p[0], i)) for i in range(2)]
 
-    def is_neutral(self, p: Coordinates) -> bool:
-        return self.state.decided(self.neutral_bit(p))
-
     def neutral_bit(self, p: Coordinates) -> Word:
         return neutral_bit(self.state.elements, p[0])
-
-    def is_same(self, p: Coordinates, q: Coordinates) -> bool:
-        return self.state.decided(self.same_bit(p, q))
 
     def same_bit(self, p: Coordinates, q: Coordinates) -> Word:
         return self.neutral_bit(self.add(p, self.negative(q)))
