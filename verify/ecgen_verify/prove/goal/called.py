@@ -39,6 +39,7 @@ from ecgen.logic.types import (
     DigitArray,
     Element,
     Extension,
+    Mask,
     Nothing,
     Point,
     Scratch,
@@ -120,28 +121,21 @@ class _AtCall(State):
         return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
 
     def by_value(self, name: str) -> Word:
-        """An integer of 32 bits."""
-        return self.call.number(self.places[name], 32)
+        """Of 32 bits, but for sizes and masks."""
+        kind, place = self.contract.param(name).type, self.places[name]
+        if isinstance(kind, Mask):
+            return self.call.mask(place)
+        number = self.path.refined(self.call.number(place, 64 if isinstance(kind, Size) else 32))
+        if number.secret and isinstance(kind, Size):
+            raise Leak("a secret decides a length")
+        return number
 
     def place(self, name: str) -> Pointer:
         return self.call.machine.resolve(self.call.pointer(self.places[name]))
 
-    def mask(self, name: str) -> Word:
-        return self.call.mask(self.places[name])
-
-    def size(self, name: str) -> Word:
-        size = self.path.refined(self.call.number(self.places[name]))
-        if size.secret:
-            raise Leak("a secret decides a length")
-        return size
-
-    def bounds(self, name: str) -> tuple[int, int]:
-        number = self.size(name) if isinstance(self.contract.param(name).type, Size) else self.path.refined(self.by_value(name))
-        return number.lo, number.hi
-
     def string(self, name: str, most: int | None = None) -> String:
         kind = self.contract.param(name).type
-        length = self.size(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
+        length = self.by_value(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
         return self.call.string(self.place(name), length)
 
     def extent(self, name: str) -> int:
@@ -149,18 +143,18 @@ class _AtCall(State):
         match kind := self.contract.param(name).type:
             case Bytes(length):
                 return length
-            case Bits(number) if (size := self.size(number)).is_constant:
+            case Bits(number) if (size := self.by_value(number)).is_constant:
                 return -(-size.lo // 8)
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
             case Words(number):
-                return 8 * (number if isinstance(number, int) else self.size(number).lo)
+                return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
             case DigitArray(number, size):
                 return number * size
             case Array(item, number) | Scratch(item, number):
                 (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
-                return self.size(number).lo * times * count * self.elements.forms[tag].size
+                return self.by_value(number).lo * times * count * self.elements.forms[tag].size
             case Table(item):
                 entries = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
                 return entries * COORDINATES[SYSTEMS[item]] * self.elements.forms[FIELD].size
@@ -299,7 +293,7 @@ class _Called:
         """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
         match self.contract.ensures:
             case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), at)), value))))]:
-                kind, size, value = self.contract.param(name).type, self.state.size(count), self._of_inputs(value, {})
+                kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
             case _:
                 raise Undecided("no rule for what a function ensures of arrays")
         if at != Var(index) or not isinstance(kind, Array) or not isinstance(kind.item, Element):

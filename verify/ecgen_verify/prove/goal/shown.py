@@ -293,7 +293,7 @@ class _WithTables(Left):
         if low != high:
             raise Undecided(f"the digit {name} is not given")
         value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
-        return Poly.constant(-value if sign and self.decided(self.mask(sign)) else value)
+        return Poly.constant(-value if sign and self.decided(self.by_value(sign)) else value)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Undecided where they do not add up to k."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Buffer, Bytes, Element
+from ecgen.logic.types import Buffer, Bytes, Element, Mask
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
@@ -23,7 +23,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
@@ -75,17 +75,14 @@ class State(Knowledge, ABC):
         """The number in words that are a parameter, of a call."""
         raise Undecided(f"the words {name} in a term for which there is no rule")
 
-    def mask(self, name: str) -> Word:
-        """The bit that a mask is."""
-        raise Undecided(f"the mask {name} in a term for which there is no rule")
-
-    def size(self, name: str) -> Word:
-        """A number that is a parameter, of a call."""
+    def by_value(self, name: str) -> Word:
+        """A number that is a parameter, or the bit that a mask is."""
         raise Undecided(f"the number {name} in a term for which there is no rule")
 
     def bounds(self, name: str) -> tuple[int, int]:
         """The least and the greatest that a number may be which is a parameter."""
-        raise Undecided(f"the number {name} in a term for which there is no rule")
+        number = self.by_value(name)
+        return number.lo, number.hi
 
     def string(self, name: str, most: int | None = None) -> String:
         """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
@@ -148,13 +145,13 @@ class Left(State):
         plain = name.removesuffix("'")
         return self.view.result(plain, count) if name != plain else super().first(name, count)
 
-    def mask(self, name: str) -> Word:
-        return self.elements.bit(("parameter", name))
-
-    def bounds(self, name: str) -> tuple[int, int]:
+    def by_value(self, name: str) -> Word:
+        if isinstance(self.contract.param(name).type, Mask):
+            return self.elements.bit(("parameter", name))
         if name not in self.view.setting.case.numbers:
             raise Undecided(f"the number {name} is not given")
-        return self.view.setting.case.numbers[name]
+        low, high = self.view.setting.case.numbers[name]
+        return constant(low) if low == high else self.path.input_word(name, low, high, secret=False)
 
     def string(self, name: str, most: int | None = None) -> String:
         if name in self.beside:

@@ -558,7 +558,7 @@ class Terms:
                 return self.path.sharp(self._above(bits, length))[0] >= 0
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
                     self.spec.group is not None):
-                kind, size = self.contract.param(name).type, self.state.size(bits)
+                kind, size = self.contract.param(name).type, self.state.by_value(bits)
                 if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
                     return not self._above(bits, kind.length).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
@@ -580,7 +580,7 @@ class Terms:
 
     def _above(self, bits: str, length: str) -> Poly:
         """How many bits so many bytes have beyond these."""
-        return self.path.resolve(self.state.size(length).poly.scale(8) - self.state.size(bits).poly)
+        return self.path.resolve(self.state.by_value(length).poly.scale(8) - self.state.by_value(bits).poly)
 
     def _in_bytes(self, number: Sequence[Word]) -> Poly:
         return self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(number)))
@@ -626,7 +626,7 @@ class Terms:
         """The bit, which need not be known. May raise Fork."""
         match root:
             case Var(name) if isinstance(self._kind(name), Mask):
-                return self.state.mask(name)
+                return self.state.by_value(name)
             case Apply(Op.NOT | Op.AND | Op.OR, _):
                 return constant(int(self.bit(root)))
             case Apply(Op.EQUAL, (Apply(Op.MODULO, (_, Symbol(symbol))) as x, y)) if symbol in TAGS and (
