@@ -180,8 +180,7 @@ class Terms:
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self._chosen(self.truth(bit), x, y, tag)
             case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
-                coordinate: Number = self.law.affine(self.point(p))[int(op is Op.Y)]
-                return coordinate
+                return self._affine(p)[int(op is Op.Y)]
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
                 return number_modulo(field, ORDER, *self._source(root))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) | Apply(Op.MODULO, (_, Apply(Op.POW))):
@@ -303,6 +302,12 @@ class Terms:
             case Named() if isinstance(known := self._named(root), list):
                 return known
         raise Undecided(f"no rule for the point {_name(root)}")
+
+    def _affine(self, root: Term) -> Sequence[Number]:
+        """x and y; what stands there, of an operand that has no other coordinates."""
+        if self.multiples and isinstance(root, Var) and self.types[root.name] == Point("affine"):
+            return self.state.values(root.name)
+        return self.law.affine(self.point(root))
 
     def _multiple(self, k: Term, p: Term) -> Coordinates:
         """Of coordinates only the double. Of a point of order n by what k is modulo n; of others by a k that is below n."""
@@ -493,6 +498,8 @@ class Terms:
                 return [byte for part in parts for byte in self.bytes(part)]
             case Apply(Op.ZEROS, (Const(length),)):
                 return (constant(0),) * length
+            case Apply(Op.CHOICE, (bit, x, y)):
+                return self.bytes(x if self.bit(bit) else y)
             case Named() if isinstance(known := self._named(root), tuple):
                 return known
         raise Undecided(f"no rule for the bytes {_name(root)}")
