@@ -242,7 +242,7 @@ class _Called:
                 (multiple,) = self.terms.point(p)
                 if not self.terms.is_of_order(multiple):
                     raise Undecided("a point that is not known to have the order n")
-            case _ if not self.terms.is_known(formula):
+            case _ if not self.terms.bit(formula):
                 raise Undecided("what a function requires is not known to hold")
 
     # ------------------------------------------------------------------ after

@@ -31,7 +31,6 @@ from ecgen.logic.types import (
     Mask,
     Point,
     Several,
-    Size,
     Small,
     Status,
     Type,
@@ -554,13 +553,9 @@ class Terms:
                         (bit, 1 << place) for place, bit in enumerate(bits_of_byte(self.path, byte)) if 8 * i + place < length]
                     yield from ((bit, factor << 8 * i) for bit, factor in bits)
 
-    def is_known(self, formula: Term) -> bool:
-        """Whether something that a function requires of numbers is known to hold."""
+    def _is_known(self, formula: Term) -> bool:
+        """Whether something that functions require is known to hold."""
         match formula:
-            case Apply(Op.AND | Op.OR as op, parts):
-                return (all if op is Op.AND else any)(map(self.is_known, parts))
-            case Apply(Op.EQUAL, (Var(name), Const(number))) if isinstance(self.types[name], Size):
-                return self.state.bounds(name) == (number, number)
             case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
                 return self.path.sharp(self._above(bits, length))[0] >= 0
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
@@ -571,10 +566,6 @@ class Terms:
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
             case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], Words):
                 return 1 << self.state.integer_in(name)[1] <= bound
-            case Apply(Op.AT_MOST, (Const(least), Var(name))):
-                return least <= self.state.bounds(name)[0]
-            case Apply(Op.AT_MOST, (Var(name), Const(most))):
-                return self.state.bounds(name)[1] <= most
             case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):
                 return neutral == other == NEUTRAL and self._are_alike(p, q)
         return False
@@ -649,6 +640,8 @@ class Terms:
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
                     return self.elements.is_zero(FIELD, element)
+            case _ if self._is_known(root):
+                return constant(1)
             case Apply(Op.EQUAL, (left, right)):
                 return self._equal(left, right)
             case Apply(Op.LESS, (Const(0), x)) if SCALAR in self.elements.forms:
@@ -675,6 +668,8 @@ class Terms:
                 if low < least <= high:
                     raise Undecided(f"it is not known whether {name} is at least {least}")
                 return constant(int(low >= least))
+            case Apply(Op.AT_MOST, (Var() as x, Const(most))):
+                return self.truth(~(Const(most + 1) <= x))
             case Named() if isinstance(known := self._named(root), bool):
                 return constant(int(known))
         raise Undecided(f"no rule for the bit {_name(root)}")
