@@ -20,8 +20,6 @@ from ecgen.logic.terms import (
     Symbol,
     Term,
     Var,
-    big_endian,
-    little_endian,
     point,
     substitute,
     subterms,
@@ -328,14 +326,10 @@ class _Called:
         """How many bytes each of the words has, and what they are."""
         kind, elements = self.contract.param(name).type, self.terms.elements
         match kind:
-            case Bytes(length) if left in (Var(name), big_endian(Var(name)), little_endian(Var(name))):
-                string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
-                if len(string) == length:
-                    return 1, string[::-1] if left == big_endian(Var(name)) else string
-            case Words() if isinstance(left, Var):
-                return 8, self.terms.words(value, self.state.extent(name) // 8)
-            case DigitArray(count, size) if isinstance(left, Var):
-                return size, self.terms.digits(value, count)
+            case Bytes() | Words() | DigitArray():
+                _, start, size, words = self.terms.stored(left, value)
+                if not start and size * len(words) == self.state.extent(name):
+                    return size, words
             case Element(symbol):
                 return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
             case Extension() if isinstance(left, Var):

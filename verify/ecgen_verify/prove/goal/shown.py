@@ -19,7 +19,7 @@ from ecgen.contracts.definitions import DEFINITIONS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
@@ -368,20 +368,11 @@ class Formulas:
                 if tag != self.view.setting.tag:
                     raise Undecided("an element of another modulus")
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
-            case Var(name) if isinstance(kind := terms.types.get(name), Words):
-                assert isinstance(kind.count, str)
-                self.view.expect_bytes(name, terms.words(right, self.left.bounds(kind.count)[0]), size=8)
-            case Var(name) if isinstance(kind := terms.types.get(name), DigitArray):
-                self.view.expect_bytes(name, terms.digits(right, kind.count), size=kind.size)
-            case Var(name) if sort is Sort.BYTES:
-                self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
                 self._congruent(name, whole)
-            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)):
-                number = terms.natural(right)
-                self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
-                raise Undecided("an equation for which there is no rule")
+                name, start, size, words = terms.stored(left, right)
+                self.view.expect_bytes(name, words, start, self.left.normal, size)
 
     def _congruent(self, name: str, expected: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""
@@ -390,15 +381,6 @@ class Formulas:
         above = 2 * 256 ** len(loaded) + 1  # both numbers, so that what is congruent is the same
         congruence.vanishes(self.view.machine.copy().path, number - expected, above)
         self.view.note(name)
-
-    def _digits(self, string: Term, number: Sequence[Word]) -> None:
-        match string:
-            case Var(name):
-                self.view.expect_bytes(name, number, normal=self.left.normal)
-            case Apply(Op.SLICE, (Var(name), Const(start), Const(end))) if end - start == len(number):
-                self.view.expect_bytes(name, number, start, normal=self.left.normal)
-            case _:
-                raise Undecided("bytes for which there is no rule")
 
     def _compared(self, left: Term, missing: tuple[Value, Value] | None) -> None:
         """Notes that an equation was looked at, which speaks of the outputs on its left."""

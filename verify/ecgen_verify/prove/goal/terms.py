@@ -487,6 +487,26 @@ class Terms:
                 return self.state.in_digits(Digits(self.scalar(k).key, count, width=4, step=4))
         raise Undecided(f"no rule for the digits {_name(root)}")
 
+    def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:
+        """What an equation says of an output by its left side: the name, from which byte on, of how many bytes each of the words
+        is, and these."""
+        match left, self.types[left.name] if isinstance(left, Var) else None:
+            case Var(name), Words(count):
+                return name, 0, 8, self.words(value, count if isinstance(count, int) else self.state.bounds(count)[0])
+            case Var(name), DigitArray(length, size):
+                return name, 0, size, self.digits(value, length)
+            case Var(name), Bytes():
+                return name, 0, 1, self.bytes(value)
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)), _:
+                number = self.natural(value)
+                words = number[::-1] if order is Op.BIG_ENDIAN else number
+                match string:
+                    case Var(name):
+                        return name, 0, 1, words
+                    case Apply(Op.SLICE, (Var(name), Const(start), Const(end))) if end - start == len(words):
+                        return name, start, 1, words
+        raise Undecided("an equation for which there is no rule")
+
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
             case Var(name):
