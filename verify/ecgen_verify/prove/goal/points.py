@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ecgen.curve.library import formula
+from ecgen.group import Group
 from ecgen.logic.types import Point as PointType
 from ecgen.rings import Ring
 from ecgen.spec.load import Spec
@@ -163,16 +164,10 @@ class Jacobian(GroupLaw):
         return result
 
     def is_on_curve(self, p: Point) -> bool:
-        return self.is_neutral(p) or self.are_zero(self.defect(*p))
-
-    def defect(self, x: Any, y: Any, z: Any) -> Any:
-        """y^2 - (x^3 + a*x*z^4 + b*z^6)"""
-        ring, power, known = self.ring, self.power, self.parameters
-        terms = power(x, 3), ring.mul(known["a"], ring.mul(x, power(z, 4))), ring.mul(known["b"], power(z, 6))
-        result = ring.mul(y, y)
-        for term in terms:
-            result = ring.sub(result, term)
-        return result
+        """As y^2 = x^3 + (a*z^4)*x + b*z^6."""
+        x, y, z = p
+        scaled = {name: self.ring.mul(self.parameters[name], self.power(z, exponent)) for name, exponent in (("a", 4), ("b", 6))}
+        return self.is_neutral(p) or self.are_zero(Group("weierstrass", scaled, self.ring).defect(x, y))
 
     def same_bit(self, p: Point, q: Point) -> Word:
         neutral = [self.is_neutral(point) for point in (p, q)]
