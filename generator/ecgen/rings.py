@@ -22,6 +22,14 @@ class Ring(Protocol[T]):
     def inv(self, x: T) -> T: ...
 
 
+def power(ring: Ring[T], x: T, exponent: int) -> T:
+    """The product of so many x."""
+    result = ring.const(1)
+    for _ in range(exponent):
+        result = ring.mul(result, x)
+    return result
+
+
 @dataclass(frozen=True)
 class Residues:
     """Integers modulo a prime."""

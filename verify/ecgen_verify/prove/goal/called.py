@@ -55,7 +55,7 @@ from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import entries_of, is_understood, system_of
+from ecgen_verify.prove.goal.terms import entries_of, is_understood, item_of, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, integer_in, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit as DigitOf
@@ -260,9 +260,7 @@ class _Called:
                     left |= self._equation(then, left) if self.terms.bit(self._of_inputs(condition, left)) else {}
                 case _:
                     left |= self._equation(formula, left)
-        names = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
-        names |= {RESULT.name} if self.contract.returns != Nothing() else set()
-        if left.keys() != names:
+        if left.keys() != self.contract.left.union([RESULT.name] if self.contract.returns != Nothing() else []):
             raise Undecided("a function of whose outputs not all is ensured")
         result = self._returned(left.pop(RESULT.name)[1], hidden=hidden) if RESULT.name in left else None
         stored = [(self.state.place(plain), *self._words(plain, *sides))
@@ -283,23 +281,20 @@ class _Called:
     def _of_inputs(self, root: Term, known: Equations) -> Term:
         """With what outputs are in place of them, of which the call has something else in memory."""
         root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
-        if any((f"{param.name}'" if param.updated else param.name) in variables(root) for param in self.contract.outputs):
+        if self.contract.left.intersection(variables(root)):
             raise Undecided("no rule for what a function ensures of one output by another")
         return root
 
     def _each(self) -> None:
         """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
-        match self.contract.ensures:
-            case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), at)), value))))]:
-                kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
-            case _:
-                raise Undecided("no rule for what a function ensures of arrays")
-        if at != Var(index) or not isinstance(kind, Array) or not isinstance(kind.item, Element):
+        index, count, name, value = item_of(self.contract)
+        kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
+        if not isinstance(kind, Array) or not isinstance(kind.item, Element):
             raise Undecided("no rule for what a function ensures of an array")
         form, field = self.terms.elements.forms[TAGS[kind.item.modulus]], self.terms.elements.fields[TAGS[kind.item.modulus]]
         if not size.is_constant:
             match value, self.contract.params:
-                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == at and (
+                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == Var(index) and (
                         r.name, a.name, scratch.type, self.contract.apart) == (
                         name, source, Scratch(kind.item, count), frozenset({scratch.name})):
                     invert_all(self.call, form, size)

@@ -13,7 +13,7 @@ from typing import Any
 from ecgen.curve.library import formula
 from ecgen.group import Group
 from ecgen.logic.types import Point as PointType
-from ecgen.rings import Ring
+from ecgen.rings import Ring, power
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Pair, Pairs, Value
@@ -151,22 +151,16 @@ class Jacobian(GroupLaw):
 
     def affine(self, p: Point) -> list[Any]:
         inverse = self.inverse(p[2])
-        return [self.ring.mul(p[0], self.power(inverse, 2)), self.ring.mul(p[1], self.power(inverse, 3))]
+        return [self.ring.mul(p[i], power(self.ring, inverse, i + 2)) for i in (0, 1)]
 
     def inverse(self, x: Any) -> Any:
         """1/x, and 0 for x = 0."""
         return self.state.inverse(x, FIELD)
 
-    def power(self, x: Any, exponent: int) -> Any:
-        result = self.ring.const(1)
-        for _ in range(exponent):
-            result = self.ring.mul(result, x)
-        return result
-
     def is_on_curve(self, p: Point) -> bool:
         """As y^2 = x^3 + (a*z^4)*x + b*z^6."""
         x, y, z = p
-        scaled = {name: self.ring.mul(self.parameters[name], self.power(z, exponent)) for name, exponent in (("a", 4), ("b", 6))}
+        scaled = {name: self.ring.mul(self.parameters[name], power(self.ring, z, times)) for name, times in (("a", 4), ("b", 6))}
         return self.is_neutral(p) or self.are_zero(Group("weierstrass", scaled, self.ring).defect(x, y))
 
     def same_bit(self, p: Point, q: Point) -> Word:
@@ -175,8 +169,8 @@ class Jacobian(GroupLaw):
         return constant(int(is_same))
 
     def _cross(self, p: Point, q: Point) -> list[tuple[Any, Any]]:
-        ring, power = self.ring, self.power
-        return [(ring.mul(p[i], power(q[2], i + 2)), ring.mul(q[i], power(p[2], i + 2))) for i in (0, 1)]
+        ring = self.ring
+        return [(ring.mul(p[i], power(ring, q[2], i + 2)), ring.mul(q[i], power(ring, p[2], i + 2))) for i in (0, 1)]
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale, or both neutral, or equal where both are not."""

@@ -18,7 +18,7 @@ from ecgen.contracts import standards
 from ecgen.contracts.definitions import DEFINITIONS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
 from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
@@ -29,9 +29,10 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
+from ecgen_verify.prove.goal.points import parts
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
+from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood, item_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
@@ -262,20 +263,15 @@ class _OneItem(State):
 
 def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
     """What the contract ensures of each index."""
-    match contract.ensures:
-        case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
-            kind = item_type(contract.param(output).type)
-        case _:
-            raise Undecided("arrays of which more is ensured than what each item is")
+    index, _, output, value = item_of(contract)
+    kind = item_type(contract.param(output).type)
 
     def result(item: Item) -> Sequence[Value]:
         terms = Terms(contract, spec, _OneItem(contract, item), {}, multiples=False)
         terms.bound[index] = 0
         if isinstance(kind, Point):
-            point = terms.point(value)
-            return point[:2] if point[2].constant == 1 else terms.law.affine(point)
-        value_of = terms.number(value)
-        return [value_of] if isinstance(value_of, Value) else list(value_of)
+            return terms.law.affine(terms.point(value))
+        return parts(terms.number(value))
 
     return result
 
@@ -391,6 +387,4 @@ class Formulas:
 
     def _outputs(self, root: Term) -> list[str]:
         """The outputs that a term speaks of."""
-        left = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
-        names = [part.name for part in subterms(root) if isinstance(part, Var) and part.name in left]
-        return [name.removesuffix("'") for name in dict.fromkeys(names)]
+        return [name.removesuffix("'") for name in variables(root) if name in self.contract.left]

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
+from ecgen import rings
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
@@ -94,6 +95,15 @@ def system_of(contract: Contract, kind: Type, name: str = "") -> str:
     return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
 
 
+def item_of(contract: Contract) -> tuple[str, str, str, Term]:
+    """Of a contract that says what each item of one array is: the index, the number of items, the array, and what the item is."""
+    match contract.ensures:
+        case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(array), Var(at))), item))))
+              ] if at == index:  # fmt: skip
+            return index, count, array, item
+    raise Undecided("arrays of which more is ensured than what each item is")
+
+
 def entries_of(root: Term) -> dict[str, list[int]]:
     """By the names of the tables in a term: by what their entries are multiples."""
     return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
@@ -159,10 +169,8 @@ class Terms:
             case Apply(Op.NEG, (x,)):
                 return self._both(Op.SUB, field.const(0), self.number(x, tag), field)
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
-                result = base = self.number(x, tag)
-                for _ in range(exponent - 1):
-                    result = self._both(Op.MUL, result, base, field)
-                return result
+                base = self.number(x, tag)
+                return rings.power(field, base, exponent) if isinstance(base, Value) else rings.power(self.pairs, base, exponent)
             case Apply(Op.POW, (base, exponent)) if self.spec.group is not None and tag == FIELD:
                 return power(field, self.single(base, tag), self._exponent(exponent))
             case Apply(Op.INVERSE, (x,)):
@@ -652,10 +660,7 @@ class Terms:
                 tag = TAGS[symbol]
                 return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
             case Apply(Op.EQUAL, (Apply(Op.LENGTH, (Var(name),)), Const(length))) if isinstance(kind := self.types[name], Buffer):
-                low, high = self.state.bounds(kind.length)
-                if low < high and low <= length <= high:
-                    raise Undecided("a length that is not known")
-                return constant(int(low == length == high))
+                return constant(int(self.bit((Const(length) <= Var(kind.length)) & (Var(kind.length) <= length))))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
