@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The functions that terms name: a rule for each. Encodings of points (SEC 1, RFC 8032) and of numbers, the Kummer line, images
-of points by an endomorphism, hashes. What is made of these, as signatures are, `ecgen.contracts.definitions` says by terms.
+"""The functions that terms name: a rule for each. Encodings of points (RFC 8032) and of numbers, the Kummer line, images of
+points by an endomorphism, hashes. What is made of these, as signatures are, `ecgen.contracts.definitions` says by terms.
 
 Trusted: each says what the place cited says. Byte strings are tuples of words, points lists of coordinates or of one multiple,
 bits bools. Of a multiple the affine coordinates have names, and a string that encodes a point names that; an encoding depends
