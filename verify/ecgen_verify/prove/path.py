@@ -14,7 +14,7 @@ from fractions import Fraction
 from itertools import islice
 from math import ceil, floor
 
-from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
+from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged, width
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
@@ -80,7 +80,7 @@ class Path:
         return known
 
     def interval(self, poly: Poly) -> Interval:
-        lo, hi = interval(poly, self.world.groups, self.of)
+        lo, hi = interval(poly, (), self.world.groups, self.of)
         if self._ranges:
             key, offset, factor = poly.primitive
             known = self._ranges.get(key)
@@ -109,7 +109,7 @@ class Path:
         poly = self.resolve(poly)
         if poly.key not in self._sharp:
             self.world.spend(1 + len(self.facts))
-            self._sharp[poly.key] = sharp_interval(poly, self.facts, self.world.groups, self.of)
+            self._sharp[poly.key] = interval(poly, self.facts, self.world.groups, self.of)
         return self._sharp[poly.key]
 
     def carry_of(self, atom: int) -> Fact:
@@ -162,7 +162,7 @@ class Path:
         carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
         for fact in self.facts[-2:]:
             self.world.spend(1 + len(self.facts))
-            sharp_interval(fact.poly, [*self.facts, *carries], self.world.groups, self.of)
+            interval(fact.poly, [*self.facts, *carries], self.world.groups, self.of)
 
     def refined(self, word: Word) -> Word:
         """The word with the best interval that boxes give."""

@@ -7,7 +7,6 @@ from ecgen_verify.prove.search.counterexample import counterexample, explained
 from ecgen_verify.prove.search.counting import counted_loop, headers
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions
 from ecgen_verify.prove.search.elimination import eliminated
-from ecgen_verify.prove.search.folding import fold
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.kernel_samples import sample_points
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
@@ -20,6 +19,6 @@ from ecgen_verify.prove.search.witness import failed
 lazy_words = Samples
 
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
-           "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "fold", "headers",
+           "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "headers",
            "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "sample_points",
            "samples"]  # fmt: skip

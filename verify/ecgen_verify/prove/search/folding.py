@@ -14,14 +14,9 @@ if TYPE_CHECKING:
 Terms = dict[Monomial, int]
 
 
-def fold(poly: Poly, groups: Sequence[Group]) -> Poly:
-    """The same number, k * (a[0] + W*a[1] + ...) * m written as k * A * m wherever that is shorter; poly itself if nowhere."""
-    terms, shift = scaled_fold(poly, groups)
-    return poly if terms is poly.terms else Poly(terms, shift)
-
-
 def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
-    """As `fold`, as terms and a shift that need not be in lowest terms."""
+    """The same number, k * (a[0] + W*a[1] + ...) * m written as k * A * m wherever that is shorter, as terms and a shift that may
+    not be in lowest terms; the terms of poly themselves if nowhere."""
     terms, shift = poly.terms, poly.shift
     for group in groups:
         apart = group.members.isdisjoint
