@@ -15,12 +15,13 @@ from typing import ClassVar, Generic, Self, TypeAlias
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, W, mapped, signed
+from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Open, Sample, Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 
 class Violation(Exception):
@@ -498,7 +499,7 @@ class Machine(State[Word]):
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for
         contradictions; one that some take may have none."""
         assert isinstance(question, Fork)
-        taken = [self.path.world.value(question.bit, point) for point in points or ()]
+        taken = [value_of(self.path.world, question.bit, point) for point in points or ()]
         sides = []
         for value in (0, 1):
             mine = None if points is None else [point for point, bit in zip(points, taken, strict=True) if bit == value]

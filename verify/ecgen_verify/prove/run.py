@@ -22,7 +22,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.strings import LIBRARY
-from ecgen_verify.prove.world import Open, Sample, Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 S = TypeVar("S", bound=State[Any])
 _Effect = TypeVar("_Effect")
@@ -94,14 +94,14 @@ class Run(Generic[S]):
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
                 raise Undecided("a loop header that is none")
 
-    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[dict[int, int]] | None = None) -> None:
+    def explore(self, machine: S, finish: Callable[[S], bool | None], points: Samples = None) -> None:
         """`finish` is called with the state after the return of every path, or where it stops; True: there it goes on. It may
         raise Open. Raises Fault.
 
         `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
         and one that some take may have none.
         """
-        work = [Task(machine, None if points is None else [Sample(point) for point in points])]
+        work = [Task(machine, points)]
         while work:
             self._follow(work.pop(), finish, work)
         if self.account.paths == self.before:

@@ -21,7 +21,7 @@ from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import IMPOSSIBLE, Machine, Samples
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Group, Sample, Undecided, World
+from ecgen_verify.prove.world import Group, Undecided, World
 
 #: Ends of case distinctions within one number.
 _CASES = 128
@@ -133,7 +133,7 @@ class Numbers:
     def _most(self, number: Poly, value: Poly, below: int | None) -> int:
         """The largest value of the number over all cases that `vanishes` asks to distinguish."""
         start = Machine(Integers(self._start(number)), Image(), {})
-        cases: list[tuple[Machine, Samples]] = [(start, [Sample(sample) for sample in self.samples.all])]
+        cases: list[tuple[Machine, Samples]] = [(start, [dict(sample) for sample in self.samples.all])]
         most = 0
         for machine, points in cases:
             path = machine.path

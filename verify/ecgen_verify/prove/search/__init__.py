@@ -14,6 +14,7 @@ from ecgen_verify.prove.search.lazy_words import Samples, made_of
 from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
+from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.search.witness import failed
 
 lazy_words = Samples
@@ -21,4 +22,4 @@ lazy_words = Samples
 __all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
            "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "headers",
            "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "sample_points",
-           "samples"]  # fmt: skip
+           "samples", "value_of"]  # fmt: skip
