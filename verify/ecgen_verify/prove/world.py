@@ -79,11 +79,6 @@ class Group:
         return MappingProxyType(dict(zip(self.atoms, self.weights, strict=True)))
 
     @cached_property
-    def members(self) -> frozenset[int]:
-        """The atoms, as a set."""
-        return frozenset(self.atoms)
-
-    @cached_property
     def expansion(self) -> Poly:
         return Poly({(a,): w for a, w in self.weight_of.items()})
 

@@ -19,7 +19,7 @@ def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
     not be in lowest terms; the terms of poly themselves if nowhere."""
     terms, shift = poly.terms, poly.shift
     for group in groups:
-        apart = group.members.isdisjoint
+        apart = group.weight_of.keys().isdisjoint
         if len(terms) - sum(map(apart, terms)) < 2:
             continue
         spare = group.weights[-1].bit_length() - 1 if shift else 0
@@ -64,7 +64,7 @@ def _ratio(coefficient: int, weight: int) -> int:
 
 
 def _fold_group(terms: Terms, group: Group) -> Terms:
-    weights, apart = group.weight_of, group.members.isdisjoint
+    weights, apart = group.weight_of, group.weight_of.keys().isdisjoint
     ratios: dict[Monomial, dict[int, int]] = {}
     for monomial, coefficient in terms.items():
         if apart(monomial):
