@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from fractions import Fraction
 from itertools import islice
-from math import ceil, floor
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged, width
@@ -52,7 +50,7 @@ class Path:
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
         self._made: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
-        self._ranges: dict[Key, tuple[Poly, int, int]] = {}  # quotients, by their primitive forms
+        self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
         self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
         self.learned: list[tuple[Poly, int]] = []
@@ -80,29 +78,14 @@ class Path:
         return known
 
     def interval(self, poly: Poly) -> Interval:
-        lo, hi = interval(poly, (), self.world.groups, self.of)
-        if self._ranges:
-            key, offset, factor = poly.primitive
-            known = self._ranges.get(key)
-            if known is not None and known[0].key == poly.key:
-                lo, hi = max(lo, known[1]), min(hi, known[2])
-            elif known is not None:
-                low, high = self._transferred(known, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
-                lo, hi = max(lo, low), min(hi, high)
-        return lo, hi
-
-    @staticmethod
-    def _transferred(known: tuple[Poly, int, int], offset: Fraction, factor: Fraction) -> Interval:
-        """The range of offset + factor * x from that of a polynomial with the same primitive form x."""
-        base, lo, hi = known
-        _, its_offset, its_factor = base.primitive
-        ends = sorted(offset + Fraction((end << base.shift) - its_offset, its_factor) * factor for end in (lo, hi))
-        return ceil(ends[0]), floor(ends[1])
+        """By the range of its primitive form, where that is known."""
+        known = self._ranges.get(poly.primitive[0]) if self._ranges else None
+        return interval(poly, () if known is None else (known,), self.world.groups, self.of)
 
     def _remember_range(self, word: Word) -> None:
         key, _, _ = word.poly.primitive
         if key not in self._ranges:
-            self._ranges[key] = word.poly, word.lo, word.hi
+            self._ranges[key] = Fact(word.poly, word.lo, word.hi)
 
     def sharp(self, poly: Poly) -> Interval:
         """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when the steps are spent."""
@@ -235,12 +218,12 @@ class Path:
         self.bitwise = {}
         xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
         self._xors = {word.poly.key: (word, members) for word, members in xors}
-        for key, (known, lo, hi) in list(self._ranges.items()):
-            resolved = self.resolve(known)
-            if resolved is not known:
+        for key, known in list(self._ranges.items()):
+            resolved = self.resolve(known.poly)
+            if resolved is not known.poly:
                 del self._ranges[key]
                 if not resolved.is_constant:
-                    self._remember_range(Word(resolved, lo, hi))
+                    self._remember_range(Word(resolved, known.lo, known.hi))
         return True
 
     def check_feasible(self) -> None:
