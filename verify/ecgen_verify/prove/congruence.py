@@ -21,6 +21,8 @@ from ecgen_verify.prove.world import Undecided
 _ROUNDS = 64
 #: How many of the latest open carries are looked at for a case distinction.
 _NEAR = 24
+#: How many may show that no input takes a path.
+_CARRIES = 60
 
 #: What may be known: the value of a sum of multiples of carries, which are given by their low words; or that of an atom.
 Question = Mapping[int, int] | int
@@ -83,7 +85,7 @@ def _advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
     if path.witnessed:
         raise Undecided(path.doubt)
     # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
-    path.refute()
+    path.refute(facts=2, carries=_CARRIES)
     if not _split_latest(path):
         raise Undecided(path.doubt)
 

@@ -510,7 +510,7 @@ class Machine(State[Word]):
                     side.settle()
                 side.path.witnessed = mine is None or bool(mine)
                 if not side.path.witnessed:
-                    side.path.check_feasible()
+                    side.path.refute(facts=1, carries=0)
             except Contradiction:
                 if mine:
                     raise Undecided(IMPOSSIBLE) from None

@@ -18,8 +18,6 @@ from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
 from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
 
-#: How many carries `Path.refute` looks at.
-_CARRIES = 60
 _TOP = (1 << 64) - 1
 
 
@@ -140,12 +138,13 @@ class Path:
         self.assume(poly, lo)
         return True
 
-    def refute(self) -> None:
-        """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
-        carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
-        for fact in self.facts[-2:]:
+    def refute(self, facts: int, carries: int) -> None:
+        """Raise Contradiction if so many of the newest facts are seen to exclude the others, or the ranges of so many of the
+        latest carries."""
+        known = [*self.facts, *(self.carry_of(atom) for atom in islice(self.open_carries(), carries))]
+        for fact in self.facts[-facts:]:
             self.world.spend(1 + len(self.facts))
-            interval(fact.poly, [*self.facts, *carries], self.world.groups, self.of)
+            interval(fact.poly, known, self.world.groups, self.of)
 
     def refined(self, word: Word) -> Word:
         """The word with the best interval that boxes give."""
@@ -225,13 +224,6 @@ class Path:
                 if not resolved.is_constant:
                     self._remember_range(Word(resolved, known.lo, known.hi))
         return True
-
-    def check_feasible(self) -> None:
-        """Raises Contradiction when the newest facts cannot hold together with the others."""
-        for fact in self.facts[-1:]:
-            lo, hi = self.sharp(fact.poly)
-            if hi < fact.lo or lo > fact.hi:
-                raise Contradiction
 
     def _add_fact(self, poly: Poly, lo: int, hi: int) -> None:
         if poly.is_constant:

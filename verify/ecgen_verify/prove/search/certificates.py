@@ -35,20 +35,20 @@ def certificates(
     terms, shift = scaled_fold(poly, groups)
     if terms is not poly.terms:
         yield Certificate(1 << shift, {}, terms)
-    if len(facts) == 1 and facts[0].poly.primitive[0] == poly.primitive[0]:
-        yield _of_multiple(poly, facts[0].poly)
-    elif facts:
+    alike = [j for j, fact in enumerate(facts) if fact.poly.primitive[0] == poly.primitive[0]]
+    yield from (_of_multiple(poly, j, facts[j].poly) for j in alike)
+    if len(alike) < len(facts):
         yield from _above(poly, facts, groups, of)
         for one in _above(poly.scale(-1), facts, groups, of):
             yield Certificate(one.scale, {j: -c for j, c in one.multipliers.items()}, {m: -c for m, c in one.rest.items()})
 
 
-def _of_multiple(poly: Poly, fact: Poly) -> Certificate:
+def _of_multiple(poly: Poly, index: int, fact: Poly) -> Certificate:
     """factor' * 2^shift * poly - factor * 2^shift' * fact is a number, for polynomials with the same primitive form."""
     (_, offset, factor), (_, its_offset, its_factor) = poly.primitive, fact.primitive
     sign = 1 if its_factor > 0 else -1
     rest = sign * (its_factor * offset - factor * its_offset)
-    return Certificate(sign * its_factor << poly.shift, {0: sign * factor << fact.shift}, {(): rest} if rest else {})
+    return Certificate(sign * its_factor << poly.shift, {index: sign * factor << fact.shift}, {(): rest} if rest else {})
 
 
 def _above(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
