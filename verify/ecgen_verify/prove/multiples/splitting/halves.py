@@ -25,7 +25,7 @@ from ecgen_verify.prove.multiples.digits import filled, odd_of, pieces, sign_of
 from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.named import SCALAR, integer
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
@@ -76,10 +76,8 @@ def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int)
 
 
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
-    target, scratch, source, rounder = (call.pointer(i) for i in range(4))
-    length = scalar.limbs + split.rounder_words
-    call.apart([(target, scalar.size, True), (scratch, 8 * length, True)],
-               [(source, scalar.size), (rounder, 8 * split.rounder_words)])  # fmt: skip
+    limbs, length = scalar.limbs, scalar.limbs + split.rounder_words
+    target, scratch, source, rounder = call.arrays(limbs, length, limbs, split.rounder_words, written=2)
     words = call.words(rounder, split.rounder_words)
     known = [word.lo for word in words if word.is_constant]
     number = sum(word << (64 * i) for i, word in enumerate(known))
@@ -172,25 +170,13 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
 
 
 def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
-    """By an integer whose parity the code has asked for, and which differs by a constant."""
+    """By the first integer of which there is the absolute value, and that differs by a constant: the one whose parity the code
+    has asked for."""
     field = view.field
-    for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
-        rest = number - meaning.of
-        known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
-        odd = _parity(view, view.elements.words(SCALAR, known)[0]) if rest.is_constant else None
-        if odd is not None:
-            if odd == bool(rest.integer % 2):
-                raise Mismatch("a half that may be even")
-            return
-    raise Undecided("a half whose parity is not known")
-
-
-def _parity(view: View, word: Word) -> bool | None:
-    """Whether the integer with this lowest word is odd; None where this path leaves that open."""
-    try:
-        return is_odd_word(view, word)
-    except Fork:
-        return None
+    meaning = next(known for known in field.meanings if isinstance(known, Magnitude) and (number - known.of).is_constant)
+    known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
+    if is_odd_word(view, view.elements.words(SCALAR, known)[0]) == bool((number - meaning.of).integer % 2):
+        raise Mismatch("a half that may be even")
 
 
 # ---------------------------------------------------------------------- the halves: what a call does
@@ -198,8 +184,7 @@ def _parity(view: View, word: Word) -> bool | None:
 
 def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
-    half, negative, source = (call.pointer(i) for i in range(3))
-    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
+    half, negative, source = call.arrays(HALVES * scalar.limbs, HALVES, scalar.limbs, written=2)
     key = call.load(SCALAR, source).key
     for which in range(HALVES):
         digits = odd_of(call.elements, Half(key, which, split.half_bits))
