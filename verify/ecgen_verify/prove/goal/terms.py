@@ -56,12 +56,12 @@ from ecgen_verify.prove.multiples.named import (
     Multiple,
     base_of,
     image,
+    integer,
     is_neutral_on,
     multiple_of,
     neutral_bit,
     preimage,
     product,
-    scalar_multiple,
 )
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -327,12 +327,9 @@ class Terms:
             return [point.scaled(k.value)]
         if (digit := self._by_digit(k)) is not None:
             return [product(digit, point)]
-        single = point.single
-        if single is None or not single[1].is_constant:
-            raise Undecided("a multiple of a point that is no multiple of one by a number")
-        if not self._is_below_order(k) and not self._has_order(p, single[0]):
+        if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [scalar_multiple(self.elements, self.scalar(k), single[0]).scaled(single[1].integer)]
+        return [product(integer(self.elements, self.scalar(k)), point)]
 
     def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
@@ -408,20 +405,20 @@ class Terms:
         """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
         times the other. What is such only modulo n, of points of the order n. None for others."""
         written = {base: whole(form) for base, form in point.parts}
-        known, halves = Multiple(), {}
+        known, halves = list[tuple[Base, Poly]](), {}
         for base, digits in written.items():
             if digits is None or not (digits.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
                 return None
             if isinstance(digits.of, Half):
                 halves[base] = digits.of
             else:
-                known = known.plus(scalar_multiple(self.elements, Value(dict(digits.of)), base))
+                known.append((base, integer(self.elements, Value(dict(digits.of)))))
         for base, half in halves.items():
             if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
             if not half.which:
-                known = known.plus(scalar_multiple(self.elements, Value(dict(half.scalar)), base))
-        return known
+                known.append((base, integer(self.elements, Value(dict(half.scalar)))))
+        return Multiple.of(known)
 
     # ------------------------------------------------------------------ integers and byte strings
 

@@ -16,6 +16,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import doublings
+from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
@@ -24,16 +25,15 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 TAG, SCALAR = "fe", "sc"
-#: Elements of a point, by the system of coordinates: on curves in Weierstrass form, over the extension, on that of Ed25519.
-COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 4,
-               "extended": 4, "projective": 3, "cached": 4, "niels": 3}  # fmt: skip
-#: The system of coordinates of each type of points.
+#: The system of coordinates of each type of points: on curves in Weierstrass form, over the extension, on that of Ed25519.
 SYSTEMS: dict[Type, str] = {
     Point("affine"): "affine", Point("point"): "jacobian",
     Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
     Point("ed25519"): "extended", Point("ed25519_projective"): "projective", Point("ed25519_cached"): "cached",
     Point("ed25519_niels"): "niels",
 }  # fmt: skip
+#: Elements of a point, by the system of coordinates.
+COORDINATES = {system: elements_of(kind)[1] for kind, system in SYSTEMS.items()}
 #: The coordinates of the neutral element, None for any; of systems in which calls meet it.
 _NEUTRAL: Mapping[str, tuple[int | None, ...]] = {
     "jacobian": (None, None, 0), "jacobian pairs": (None, None, None, None, 0, 0),
@@ -68,11 +68,6 @@ class Multiple:
 
     def scaled(self, factor: int) -> Multiple:
         return Multiple.of((base, form.scale(factor)) for base, form in self.parts)
-
-    @property
-    def single(self) -> tuple[Base, Poly] | None:
-        """The only part; None where there are more, or none."""
-        return next(iter(self.parts)) if len(self.parts) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -112,11 +107,6 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
 
 def negative(field: Field, values: Sequence[Value], system: str) -> list[Value]:
     return [field.scale(values[abs(place) - 1], 1 if place > 0 else -1) for place in _NEGATIVE[system]]
-
-
-def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -> Multiple:
-    """scalar * base, for the scalar itself as an integer."""
-    return Multiple.of([(base, integer(elements, scalar))])
 
 
 def integer(elements: Elements, scalar: Value) -> Poly:
@@ -218,10 +208,10 @@ def neutral_bit(elements: Elements, point: Multiple) -> Word:
 
 def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
     """Whether it is known on a path that this multiple, or its negative, is neutral: as that was asked, or z is known to be 0."""
-    both, field, single = (point, point.scaled(-1)), elements.fields[TAG], point.single
+    both, field = (point, point.scaled(-1)), elements.fields[TAG]
     asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
     zeros = [value for tag, value in elements.zeros(path)[0] if tag == TAG]
-    if single is not None and single[0][2:] in [(value.key,) for value in zeros]:  # of an operand
+    if all(base[2:] in [(value.key,) for value in zeros] for base, _ in point.parts):  # of operands
         return True
     at_zero = map(partial(coordinate_of, field), zeros)
     return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(
