@@ -7,11 +7,10 @@ words", are all that there are; every formula is shown, and one without a rule i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import ClassVar
 
 from ecgen.errors import UsageError
 from ecgen.logic import types
@@ -31,13 +30,15 @@ from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, 
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Fault, Run, Task
+from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import constant
-from ecgen_verify.prove.world import Open, Undecided
+from ecgen_verify.prove.world import Undecided
 
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
+#: A function against its contract has few paths.
+_MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
 
 
@@ -48,8 +49,8 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
 
 
 @searched
-def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
-    """Inputs for which the contract fails."""
+def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
+    """Raises Fault with inputs for which the contract fails, if some are found. `machine`: where it seems to fail."""
     raise NotImplementedError
 
 
@@ -233,23 +234,6 @@ def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: 
     return replace(kernel_of(function, goal(promise, modulus)), callees=callees or {}, promise=promise, about=(modulus,))
 
 
-@dataclass
-class _Doubting(Run[Machine]):
-    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof. A function against
-    its contract has few paths."""
-
-    most: ClassVar[int] = 400
-    search: Callable[[], dict[str, int] | None] | None = None
-
-    def _divided(self, task: Task[Machine], question: Open) -> list[Task[Machine]]:
-        if task.machine.doubt and self.search is not None:
-            search, self.search = self.search, None
-            inputs = search()
-            if inputs:
-                raise Fault(task.machine.doubt, task.machine.address, returned=True, refuted=True, inputs=inputs)
-        return super()._divided(task, question)
-
-
 def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> Outcome:
     """The verdict, with what is shown."""
     return Outcome(prove(image, function, goal(promise, modulus)), Theorem(promise, (modulus,)))
@@ -265,8 +249,8 @@ def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
     def run(code: Code, effects: Effects, budget: Budget, account: Account) -> Run[Machine]:
-        ask = partial(counterexample, code, function, contract, min(search, ASK))
-        return _Doubting(code, effects, budget, account, search=ask)
+        doubted = partial(refute, code, function, contract, min(search, ASK))
+        return Run(code, effects, budget, account, most=_MOST, doubted=doubted)
 
     kernel = replace(kernel_of(function, contract), run=run)
     kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})

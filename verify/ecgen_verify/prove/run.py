@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import iced_x86 as x86
 
@@ -69,9 +69,8 @@ class Run(Generic[S]):
     addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
     Violation or Undecided unless it may. `account`: of what this takes too, and of functions of which something has to be shown.
     `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved. `most`:
-    paths."""
-
-    most: ClassVar[int] = 4096
+    paths. `doubted`: asked once, at the first case distinction where what is to hold seems not to; it may raise Fault, which
+    saves the search for a proof."""
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
@@ -81,6 +80,8 @@ class Run(Generic[S]):
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
     unforked: frozenset[str] = PLAIN
     library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
+    most: int = 4096
+    doubted: Callable[[S], None] | None = None
 
     def __post_init__(self) -> None:
         """Raises Undecided where a path cannot stop."""
@@ -103,7 +104,14 @@ class Run(Generic[S]):
         """
         work = [Task(machine, points)]
         while work:
-            self._follow(work.pop(), finish, work)
+            task = work.pop()
+            machine = task.machine
+            try:
+                self._follow(task, finish, work)
+            except Violation as violation:
+                raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(task.points)) from violation
+            except Undecided as undecided:
+                raise Fault(str(undecided), machine.address, returned=task.returned) from undecided
         if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 
@@ -146,10 +154,6 @@ class Run(Generic[S]):
                 if task.points:
                     raise Fault(IMPOSSIBLE, address) from None
                 return
-            except Violation as violation:
-                raise Fault(str(violation), address, wrong=machine, refuted=bool(task.points)) from violation
-            except Undecided as undecided:
-                raise Fault(str(undecided), address, returned=task.returned) from undecided
 
     def _next(self, machine: S, instruction: x86.Instruction | None) -> int | None:
         """One instruction, or what a called function promises and no more than the ABI lets it do; the next address, None after
@@ -163,9 +167,9 @@ class Run(Generic[S]):
 
     def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:
         machine = task.machine
+        if machine.doubt and self.doubted is not None:
+            doubted, self.doubted = self.doubted, None
+            doubted(machine)
         if self.account.paths - self.before > self.most or len(machine.decisions) > _DECISIONS:
             raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=task.returned)
-        try:
-            return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]
-        except Undecided as undecided:
-            raise Fault(str(undecided), machine.address) from undecided
+        return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]

@@ -3,7 +3,7 @@
 
 from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, questions
 from ecgen_verify.prove.search.certificates import certificates
-from ecgen_verify.prove.search.counterexample import counterexample, explained
+from ecgen_verify.prove.search.counterexample import explained, refute
 from ecgen_verify.prove.search.counting import counted_loop, headers
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions
 from ecgen_verify.prove.search.elimination import eliminated
@@ -19,7 +19,7 @@ from ecgen_verify.prove.search.witness import failed
 
 lazy_words = Samples
 
-__all__ = ["certificates", "counted_loop", "counterexample", "describe", "diagnosis", "division_draw", "division_questions",
+__all__ = ["certificates", "counted_loop", "describe", "diagnosis", "division_draw", "division_questions",
            "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "headers",
-           "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "sample_points",
-           "samples", "value_of"]  # fmt: skip
+           "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "refute",
+           "sample_points", "samples", "value_of"]  # fmt: skip
