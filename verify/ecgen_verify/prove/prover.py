@@ -23,7 +23,7 @@ from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, SEARCH, STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, array, integer
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
@@ -67,7 +67,7 @@ def goal(promise: Promise, modulus: Modulus) -> Contract:
     """The contract in words of elements of this modulus. Raises Undecided when no straight-line function promises that."""
     if promise.requires or promise.wipes or not promise.ensures:
         raise Undecided("a contract that no function that calls nothing has")
-    operands = tuple((_in_lanes if promise.lanes else _operand)(param, promise, modulus) for param in promise.params)
+    operands = tuple(_operand(param, promise, modulus) for param in promise.params)
     kinds, text, radix, units = types_of(promise), claim(promise), modulus.radix, dict[str, int]()
     if promise.lanes:
         limbs, radix = modulus.lanes
@@ -79,35 +79,28 @@ def goal(promise: Promise, modulus: Modulus) -> Contract:
 
 
 def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand:
+    """Of a function on eight lanes, limb j of lane i stands at byte 64*j + 8*i."""
+    element, limbs, number = types.Element(modulus.symbol), modulus.limbs, modulus.number
     orders = {_ORDERS[part.op] for formula in promise.ensures for part in subterms(formula)
               if isinstance(part, Apply) and part.op in _ORDERS and part.args == (Var(param.name),)}  # fmt: skip
+    layout: tuple[Kind, int, int] | None
     match param.type:
-        case types.Element(symbol) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LIMBS, modulus.limbs, modulus.number, param.is_input, param.output)
-        case types.Loose(types.Element(symbol), times) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LIMBS, modulus.limbs, times * modulus.number, param.is_input, param.output)
+        case kind if promise.lanes:
+            layout = {types.Lanes(element, 2): (Kind.LANES, modulus.lanes[0], 2 * number),
+                      types.Eight(element): (Kind.EIGHT, limbs, number),
+                      types.Eight(types.Mask()): (Kind.EIGHT, 1, 1 << 64)}.get(kind)  # fmt: skip
+        case types.Loose(item, times) if item == element:
+            layout = Kind.LIMBS, limbs, times * number
         case types.Bytes(length) if len(orders) == 1:
-            bound = 256**length if param.is_input else modulus.number
-            return Operand(param.name, orders.pop(), length, bound, param.is_input, param.output)
+            layout = orders.pop(), length, 256**length if param.is_input else number
         case types.Words(int() as count):
-            return array(param.name, count, output=param.output)
-        case types.Mask():
-            return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
-        case types.Small():
-            return Operand(param.name, Kind.SMALL, 1, 1 << 32, True)
-    raise Undecided(f"a function that calls nothing, with an operand of the type {param.type}")
-
-
-def _in_lanes(param: Param, _: Promise, modulus: Modulus) -> Operand:
-    """Of a function on eight lanes. Limb j of lane i stands at byte 64*j + 8*i."""
-    match param.type:
-        case types.Lanes(types.Element(symbol), 2) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LANES, modulus.lanes[0], 2 * modulus.number, param.is_input, param.output)
-        case types.Eight(types.Element(symbol)) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.EIGHT, modulus.limbs, modulus.number, param.is_input, param.output)
-        case types.Eight(types.Mask()):
-            return Operand(param.name, Kind.EIGHT, 1, 1 << 64, True)
-    raise Undecided(f"a function on eight lanes, with an operand of the type {param.type}")
+            layout = Kind.LIMBS, count, 1 << 64 * count
+        case kind:
+            layout = {element: (Kind.LIMBS, limbs, number), types.Mask(): (Kind.MASK, 1, 1 << 64),
+                      types.Small(): (Kind.SMALL, 1, 1 << 32)}.get(kind)  # fmt: skip
+    if layout is None:
+        raise Undecided(f"a function that calls nothing, with an operand of the type {param.type}")
+    return Operand(param.name, *layout, param.is_input, param.output)
 
 
 def cases(contract: Contract) -> tuple[Case, ...]:
