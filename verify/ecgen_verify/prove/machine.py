@@ -137,7 +137,8 @@ class State(Generic[W]):
     work. `vectors`: by the numbers of registers, two words or those of eight lanes; masks that are all-ones, by the codes of
     theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what
     is known of operands whose length is not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted
-    to the right by it), of counts that are not."""
+    to the right by it), of counts that are not. `changed`: the instruction that is executed has written
+    to a register or to memory."""
 
     #: Dictionaries and sets that instructions change, or None.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards", "frame")
@@ -161,6 +162,7 @@ class State(Generic[W]):
     top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
+    changed: bool = False
 
     # ------------------------------------------------------------------ paths
 
@@ -180,7 +182,7 @@ class State(Generic[W]):
         return other
 
     def restore(self, other: Self) -> None:
-        """Undo what one instruction did."""
+        """Undo what was done since."""
         vars(self).update(vars(other))
 
     def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
@@ -236,6 +238,7 @@ class State(Generic[W]):
 
         Raises Violation where the stack pointer would no longer be one.
         """
+        self.changed = True
         if register == "RSP":
             self._move_stack(value)
             return
@@ -420,6 +423,7 @@ class State(Generic[W]):
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         place = self.resolve(pointer)
         self.check_writable(place, size)
+        self.changed = True
         if self.frame is not None and place.base == "stack":
             (self.frame.update if value.secret else self.frame.difference_update)(range(place.offset, place.offset + size))
         self.forget(place.base, place.offset, size)

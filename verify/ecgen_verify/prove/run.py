@@ -13,8 +13,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-import iced_x86 as x86
-
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
@@ -27,11 +25,6 @@ from ecgen_verify.prove.world import Open, Undecided
 S = TypeVar("S", bound=State[Any])
 _Effect = TypeVar("_Effect")
 
-#: Instructions that never ask for a case distinction, so that the state before them need not be kept. Nobody has to believe it.
-PLAIN = frozenset({
-    "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
-    "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
-})  # fmt: skip
 _DECISIONS = 24
 
 
@@ -68,9 +61,11 @@ class Run(Generic[S]):
     library do, beside those that `strings` has; of these nothing has to be shown, and no effect takes their place. `stops`:
     addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
     Violation or Undecided unless it may. `account`: of what this takes too, and of functions of which something has to be shown.
-    `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved. `most`:
-    paths. `doubted`: asked once, at the first case distinction where what is to hold seems not to; it may raise Fault, which
-    saves the search for a proof."""
+    `most`: paths. `doubted`: asked once, at the first case distinction where what is to hold seems not to; it may raise Fault,
+    which saves the search for a proof.
+
+    Instructions ask for case distinctions before they write anything: on each side they are executed from the beginning. Where
+    one has written something (`State.changed`) the function is not proved."""
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
@@ -78,7 +73,6 @@ class Run(Generic[S]):
     account: Account = field(default_factory=Account)
     stops: frozenset[int] = frozenset()
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
-    unforked: frozenset[str] = PLAIN
     library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
     most: int = 4096
     doubted: Callable[[S], None] | None = None
@@ -119,8 +113,7 @@ class Run(Generic[S]):
         """Run one path up to where it divides, or to its end."""
         machine = task.machine
         while True:
-            address = machine.address
-            before = None
+            address, before, machine.changed = machine.address, None, False
             try:
                 machine.take_in()
                 if task.returned:
@@ -130,24 +123,22 @@ class Run(Generic[S]):
                     if not finish(machine):
                         self.account.paths += 1
                         return
-                    task.returned, before = False, None
-                if address in self.elsewhere:
+                    task.returned, before, machine.changed = False, None, False
+                if address in self.elsewhere or address in self.effects:
                     before = machine.snapshot()
+                if address in self.elsewhere:
                     self.elsewhere[address](machine)
                     return
                 self.account.instructions += 1
                 self.budget.spend()
-                instruction = None if address in self.effects else self.code.at(address)
-                if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
-                    branch = instruction is not None and instruction.is_jcc_short_or_near
-                    before = machine if branch else machine.snapshot()  # a branch asks before it changes anything
-                following = self._next(machine, instruction)
+                following = self._next(machine)
                 task.returned = following is None or following in self.stops
                 machine.address = address if following is None else following
             except Open as question:
-                if before is None:
-                    raise Fault("a case distinction where none is expected", address) from question
-                machine.restore(before)
+                if before is not None:
+                    machine.restore(before)
+                elif machine.changed:  # what was done already would be done again
+                    raise Fault("a case distinction after something was changed", address) from question
                 work += self._divided(task, question)
                 return
             except Contradiction:
@@ -155,7 +146,7 @@ class Run(Generic[S]):
                     raise Fault(IMPOSSIBLE, address) from None
                 return
 
-    def _next(self, machine: S, instruction: x86.Instruction | None) -> int | None:
+    def _next(self, machine: S) -> int | None:
         """One instruction, or what a called function promises and no more than the ABI lets it do; the next address, None after
         the return."""
         if machine.address in self.effects:

@@ -274,14 +274,14 @@ class Modelled:
     def run(self) -> None:
         """Raises Undecided where the model refuses."""
         while self.machine.address != self.end:
-            before = self.machine.snapshot()
+            self.machine.changed = False
             try:
                 following = step(self.machine, self.code)
                 assert following is not None
                 self.machine.address = following
                 self.machine.take_in()
             except Fork as fork:
-                self.machine.restore(before)
+                assert not self.machine.changed
                 self._assume(fork.bit)
 
     def _assume(self, bit: Poly) -> None:

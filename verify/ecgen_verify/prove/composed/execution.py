@@ -18,18 +18,11 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.view import Setting, check_wiped
-from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.run import PLAIN
 from ecgen_verify.prove.strings import address_of, length_of
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
-
-#: Where digits are given, these ask for no case distinction either.
-WITH_DIGITS = PLAIN | {
-    "AND", "OR", "XOR", "NOT", "NEG", "SHL", "SHR", "SAR", "TEST", "PAND", "POR", "PXOR", "PANDN", "PSHUFD", "PUNPCKHQDQ",
-}  # fmt: skip
 
 
 class Run(run.Run[Machine]):
@@ -96,10 +89,7 @@ class Execution(induction.Execution):
         return machine
 
     def run(self, stops: frozenset[int]) -> Run:
-        run = Run(self.code, self.elements, self.effects, self.budget, self.account, stops, self.library)
-        if any(parameter.kind is Kind.DIGIT for parameter in self.setting.parameters):
-            run.unforked = WITH_DIGITS
-        return run
+        return Run(self.code, self.elements, self.effects, self.budget, self.account, stops, self.library)
 
     def check_left(self, machine: Machine) -> None:
         if self.setting.promise.wipes:
