@@ -24,12 +24,12 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.graph import Graph, Node
+from ecgen_verify.prove.graph import Graph, GraphState, Node
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.straight import Outcome, execute
+from ecgen_verify.prove.straight import execute, words_of
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
@@ -76,22 +76,22 @@ def _compare(account: Account, code: Code, function: str, formula: Formula, libr
         elements |= {name: [graph.input(name, i) for i in range(modulus.limbs)] for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
 
-    def call(name: str, size: int, operands: Sequence[str]) -> Outcome:
+    def call(name: str, size: int, operands: Sequence[str]) -> GraphState:
         """By the first version that these objects have: what is shown of the function holds of them all."""
         inputs = [elements[operand] for operand in operands]
         return execute(graph, code, f"{library.prefix}_fe_{name}", size, inputs, Account(), within=True)[0]
 
     for step in lower(formula):
-        elements[step.out] = call(step.function, modulus.limbs, step.args).output
+        elements[step.out] = words_of(call(step.function, modulus.limbs, step.args), modulus.limbs)
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
-    masks = [call("is_zero", 0, [name]).returned for name in formula.also]
+    masks = [call("is_zero", 0, [name]).registers["RAX"] for name in formula.also]
     for fused in execute(graph, code, function, len(expected), arrays, account):
-        for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
+        for index, (mine, right) in enumerate(zip(words_of(fused, len(expected)), expected, strict=True)):
             if mine != right:
                 raise Fault(f"word {index} of the output is made in another way", fused.address)
-        nodes = [mask for mask in masks if mask is not None]
-        if masks and (len(nodes) < len(masks) or fused.returned != reduce(lambda x, y: graph.and_(x, y, 64), nodes)):
+        nodes = [mask for mask in masks if isinstance(mask, Node)]
+        if masks and (len(nodes) < len(masks) or fused.registers["RAX"] != reduce(lambda x, y: graph.and_(x, y, 64), nodes)):
             raise Fault("the returned mask is made in another way", fused.address)
 
 
