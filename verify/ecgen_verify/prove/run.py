@@ -16,8 +16,9 @@ from typing import Any, Generic, TypeVar
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.hints import Sample
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
+from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.strings import LIBRARY
 from ecgen_verify.prove.world import Open, Undecided
@@ -44,15 +45,6 @@ class Fault(Exception):
         super().__init__(text)
         self.address, self.wrong, self.returned = int(place, 16) if place else address, wrong, returned
         self.refuted, self.inputs = refuted, dict(inputs or {})
-
-
-@dataclass
-class Task(Generic[S]):
-    """A path to follow, and the sample inputs that take it."""
-
-    machine: S
-    points: Samples
-    returned: bool = False
 
 
 @dataclass
@@ -89,62 +81,60 @@ class Run(Generic[S]):
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
                 raise Undecided("a loop header that is none")
 
-    def explore(self, machine: S, finish: Callable[[S], bool | None], points: Samples = None) -> None:
+    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[Sample] | None = None) -> None:
         """`finish` is called with the state after the return of every path, or where it stops; True: there it goes on. It may
         raise Open. Raises Fault.
 
         `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
         and one that some take may have none.
         """
-        work = [Task(machine, points)]
+        machine.points, machine.returned = points, False
+        work = [machine]
         while work:
-            task = work.pop()
-            machine = task.machine
+            machine = work.pop()
             try:
-                self._follow(task, finish, work)
+                work += self._follow(machine, finish)
             except Violation as violation:
-                raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(task.points)) from violation
+                raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(machine.points)) from violation
             except Undecided as undecided:
-                raise Fault(str(undecided), machine.address, returned=task.returned) from undecided
+                raise Fault(str(undecided), machine.address, returned=machine.returned) from undecided
         if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 
-    def _follow(self, task: Task[S], finish: Callable[[S], bool | None], work: list[Task[S]]) -> None:
-        """Run one path up to where it divides, or to its end."""
-        machine = task.machine
+    def _follow(self, machine: S, finish: Callable[[S], bool | None]) -> list[S]:
+        """Run one path up to its end, or to where it divides: into these."""
         while True:
             address, before, machine.changed = machine.address, None, False
             try:
                 machine.take_in()
-                if task.returned:
+                if machine.returned:
                     before = machine.snapshot()
                     if address not in self.stops:
                         machine.check_kept()
                     if not finish(machine):
                         self.account.paths += 1
-                        return
-                    task.returned, before, machine.changed = False, None, False
+                        return []
+                    machine.returned, before, machine.changed = False, None, False
                 if address in self.elsewhere or address in self.effects:
                     before = machine.snapshot()
                 if address in self.elsewhere:
                     self.elsewhere[address](machine)
-                    return
+                    return []
                 self.account.instructions += 1
                 self.budget.spend()
                 following = self._next(machine)
-                task.returned = following is None or following in self.stops
+                machine.returned = following is None or following in self.stops
                 machine.address = address if following is None else following
             except Open as question:
                 if before is not None:
                     machine.restore(before)
                 elif machine.changed:  # what was done already would be done again
                     raise Fault("a case distinction after something was changed", address) from question
-                work += self._divided(task, question)
-                return
+                return self._divided(machine, question)
             except Contradiction:
-                if task.points:
+                if machine.points:
                     raise Fault(IMPOSSIBLE, address) from None
-                return
+                return []
 
     def _next(self, machine: S) -> int | None:
         """One instruction, or what a called function promises and no more than the ABI lets it do; the next address, None after
@@ -156,11 +146,10 @@ class Run(Generic[S]):
             return machine.after_call(top, effect(machine))
         return step(machine, self.code)
 
-    def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:
-        machine = task.machine
+    def _divided(self, machine: S, question: Open) -> list[S]:
         if machine.doubt and self.doubted is not None:
             doubted, self.doubted = self.doubted, None
             doubted(machine)
         if self.account.paths - self.before > self.most or len(machine.decisions) > _DECISIONS:
-            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=task.returned)
-        return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]
+            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=machine.returned)
+        return machine.divided(question)

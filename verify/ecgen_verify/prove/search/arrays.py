@@ -193,7 +193,7 @@ def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Mac
             proof.open(opened, first, length, product, "guessed", last=False)
             return opened
         except Fork as fork:
-            machine = next(iter(machine.divided(fork, None)))[0]
+            machine = machine.divided(fork)[0]
 
 
 def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
