@@ -119,7 +119,7 @@ class Field:
         if not x.terms:
             return x
         if only is not None and all(nonzero(unknown) for unknown, _ in only[0]):
-            return Value({tuple((u, -e) for u, e in only[0]): pow(only[1], -1, self.prime)})
+            return Value({negated(only[0]): pow(only[1], -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(x)
         return self.scale(self.named(("inverse", monic.key)), pow(lead, -1, self.prime))
@@ -138,6 +138,11 @@ def times(x: Monomial, y: Monomial) -> Monomial:
     for unknown, exponent in y:
         exponents[unknown] = exponents.get(unknown, 0) + exponent
     return tuple(sorted((u, e) for u, e in exponents.items() if e))
+
+
+def negated(monomial: Monomial) -> Monomial:
+    """1/monomial."""
+    return tuple((unknown, -exponent) for unknown, exponent in monomial)
 
 
 Pair = tuple[Value, Value]
