@@ -13,10 +13,10 @@ from typing import Any
 from ecgen.curve.library import formula
 from ecgen.group import Group
 from ecgen.logic.types import Point as PointType
-from ecgen.rings import Ring, power
+from ecgen.rings import QuadraticExtension, Ring, power
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
-from ecgen_verify.prove.composed.values import Pair, Pairs, Value
+from ecgen_verify.prove.composed.values import Pair, Value
 from ecgen_verify.prove.goal.state import FIELD, State
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -200,7 +200,7 @@ class Twist(Jacobian):
         super().__init__(spec, state)
         twist = spec.twist
         assert twist is not None
-        self.ring = Pairs(self.field, spec.nonresidue)
+        self.ring = QuadraticExtension(self.field, spec.nonresidue)
         self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
         self._generator = [self._pair(coordinate) for coordinate in twist.generator]
 

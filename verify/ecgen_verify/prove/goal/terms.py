@@ -37,13 +37,14 @@ from ecgen.logic.types import (
     Type,
     Words,
 )
+from ecgen.rings import QuadraticExtension
 from ecgen.spec.group_check import Group
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Pair, Pairs, Value
+from ecgen_verify.prove.composed.values import Field, Pair, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
@@ -127,8 +128,8 @@ class Terms:
         return self.elements.fields[self.tag]
 
     @property
-    def pairs(self) -> Pairs:
-        return Pairs(self.field, self.spec.nonresidue)
+    def pairs(self) -> QuadraticExtension[Value]:
+        return QuadraticExtension(self.field, self.spec.nonresidue)
 
     @property
     def scalars(self) -> Field:
