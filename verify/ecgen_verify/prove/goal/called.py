@@ -81,7 +81,7 @@ class _AtCall(State):
     """Operands as they stand in memory when the function is called."""
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        super().__init__(contract, call.elements, call.path)
+        super().__init__(contract, call.machine, call.elements)
         self.spec, self.tables = spec, dict[str, object]()
         self.call, self.places = call, {param.name: i for i, param in enumerate(contract.params)}
 
@@ -89,7 +89,7 @@ class _AtCall(State):
         kind = self.contract.param(name).type
         tag, count = elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
         count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
-        return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
+        return self.loaded(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
         """What tables are known by is kept in `tables`."""

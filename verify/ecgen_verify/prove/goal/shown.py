@@ -71,7 +71,7 @@ class Shown:
         terms = self.terms(view)
         terms.shown = shown or {}
         if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
-            view.pass_over()
+            view.open.clear()  # no call takes this path
             return
         formulas = Formulas(view, terms)
         for formula in self.contract.ensures:
@@ -82,7 +82,7 @@ class Shown:
         """Whether this path is none of a call: by which of two points is neutral, or as a value is 0 that is known not to be."""
         match formula:
             case Apply(Op.EQUAL, (Apply(Op.EQUAL) as p, Apply(Op.EQUAL) as q)):
-                nonzero = view.elements.zeros(view.path)[1]
+                nonzero = view.zeros[1]
                 return terms.bit(p) != terms.bit(q) or not all(terms.state.normal(value, tag).terms for tag, value in nonzero)
         return False
 
@@ -182,7 +182,7 @@ def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], No
                 serves = DEFINITIONS[name, source](Numbers(spec.prime, spec.curve.order), *signed)
 
                 def tell(machine: Machine, elements: Elements, serves: Term = serves) -> None:
-                    terms = terms_of(contract, spec, _Entry(contract, elements, machine.path))
+                    terms = terms_of(contract, spec, _Entry(contract, machine, elements))
                     bits = (terms.truth(bit) for bit in subterms(serves) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
                     elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
 
@@ -252,7 +252,7 @@ class _OneItem(State):
     asking = True
 
     def __init__(self, contract: Contract, item: Item) -> None:
-        super().__init__(contract, item.elements, item.path, item.tag)
+        super().__init__(contract, item.machine, item.elements, item.tag)
         self.item = item
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:

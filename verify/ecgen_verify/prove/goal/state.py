@@ -19,9 +19,8 @@ from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -37,8 +36,8 @@ class State(Knowledge, ABC):
 
     asking = False
 
-    def __init__(self, contract: Contract, elements: Elements, path: Path, tag: str = FIELD) -> None:
-        super().__init__(elements, path, tag)
+    def __init__(self, contract: Contract, machine: Machine, elements: Elements, tag: str = FIELD) -> None:
+        super().__init__(machine, elements, tag)
         self.contract = contract
         self.beside: dict[str, Sequence[Word]] = {}
 
@@ -130,7 +129,7 @@ class Left(State):
     asking = True
 
     def __init__(self, contract: Contract, view: View, tag: str) -> None:
-        super().__init__(contract, view.elements, view.path, tag)
+        super().__init__(contract, view.machine, view.elements, tag)
         self.view, self._normal = view, Normal(view.field, view.known_zero, view.nonzero())
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
@@ -159,10 +158,7 @@ class Left(State):
         param, case = self.contract.param(name), self.view.setting.case
         if param.output:
             assert isinstance(param.type, Bytes)
-            loaded = [self.view.machine.load(Pointer(name, i), 1) for i in range(param.type.length)]
-            if not all(isinstance(byte, Word) for byte in loaded):
-                raise Undecided(f"an address among the bytes {name}")
-            return [byte for byte in loaded if isinstance(byte, Word)]
+            return self.words(Pointer(name, 0), param.type.length, 1)
         if isinstance(case.lengths.get(name), str):
             return Whole(name)
         known = self.view.setting.bytes[name]
@@ -184,7 +180,7 @@ class Left(State):
             if any(not self.normal(field.sub(field.mul(root, root), value), tag).terms for root in self.view.result(param.name)):
                 return True
         reasons = []
-        for compared in (other for where, other in self.elements.zeros(self.path)[1] if where == tag):
+        for compared in (other for where, other in self.zeros[1] if where == tag):
             try:
                 always_found(field, value, compared, {bit: fact for bit, (_, fact) in self.elements.facts.items()})
                 return False

@@ -174,7 +174,7 @@ def product(form: Poly, point: Multiple) -> Multiple:
 
 def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
-    values = call.values(TAG, place, COORDINATES[system])
+    values = call.loaded(TAG, place, COORDINATES[system])
     return multiple_of(call.elements.fields[TAG], values, system), tuple(value.key for value in values)
 
 
@@ -184,7 +184,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
     data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
     if data is not None:
         return list(_read(data, form))
-    return [value.constant for value in call.values(TAG, place, count)]
+    return [value.constant for value in call.loaded(TAG, place, count)]
 
 
 @lru_cache(maxsize=64)

@@ -219,7 +219,7 @@ def _look_up(call: Call, shapes: Shapes) -> None:
     if shapes.teeth and all(number == shapes.power(i, field.prime) for i, number in enumerate(numbers(call, table, entries.lo))):
         base, apart = field.const(shapes.generator), shapes.spacing
     else:
-        base, apart = _base(field, call.values(TAG, table, entries.lo)), 1
+        base, apart = _base(field, call.loaded(TAG, table, entries.lo)), 1
     call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
 
 

@@ -84,7 +84,7 @@ def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     if len(known) < len(words):
         raise Undecided("a quotient of which it is not known what it is of")
     field = call.elements.fields[SCALAR]
-    element = quotient(call.elements, call.path, field.scale(call.load(SCALAR, source), scalar.factor), number, split.shift)
+    element = quotient(call.elements, call.path, field.scale(call.loaded(SCALAR, source)[0], scalar.factor), number, split.shift)
     call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
     call.put(scratch, [call.path.input_word("product", 0, ONES) for _ in range(length)])
 
@@ -121,7 +121,7 @@ def is_negative(elements: Elements, number: Poly) -> Word:
 def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
     """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
     field, place = call.elements.fields[SCALAR], call.pointer(0)
-    number = integer_of(call.elements, field.scale(call.load(SCALAR, place), scalar.factor))
+    number = integer_of(call.elements, field.scale(call.loaded(SCALAR, place)[0], scalar.factor))
     low, high = call.path.sharp(number)
     bound = 1 << split.half_bits
     if not -bound < low <= high < bound or 2 * bound > scalar.prime:
@@ -185,7 +185,7 @@ def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
 def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = call.arrays(HALVES * scalar.limbs, HALVES, scalar.limbs, written=2)
-    key = call.load(SCALAR, source).key
+    key = call.loaded(SCALAR, source)[0].key
     for which in range(HALVES):
         digits = odd_of(call.elements, Half(key, which, split.half_bits))
         call.put(half.moved(which * scalar.size), filled(call.elements, pieces(call.elements, digits), scalar.limbs))
