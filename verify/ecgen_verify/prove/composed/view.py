@@ -13,7 +13,7 @@ from functools import partial
 from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, mask_of, same
+from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, same
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
@@ -50,10 +50,6 @@ class Setting:
     @property
     def tag(self) -> str:
         return self.promise.tag
-
-    @property
-    def form(self) -> Form:
-        return self.elements.forms[self.tag]
 
     def members(self, parameter: Operand) -> int:
         """How many elements are behind the pointer."""
