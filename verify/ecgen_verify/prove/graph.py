@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import permutations
-from typing import Any
+from typing import Any, Self
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.machine import State
@@ -191,7 +191,7 @@ class Graph(Domain[Node]):
 class GraphState(State[Node]):
     """Divides into the paths on which a variable is a number and is not."""
 
-    def divided(self, question: Open) -> list[GraphState]:
+    def divided(self, question: Open) -> list[Self]:
         assert isinstance(question, Unknown)
         assert isinstance(self.domain, Graph)
         sides = [self.snapshot(), self.snapshot()]
