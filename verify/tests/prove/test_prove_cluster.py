@@ -127,7 +127,8 @@ def test_a_worker_stops_half_way(tmp_path: Path) -> None:
     numbers = {str(number) for number in range(24)}
     assert set((tmp_path / "done").read_text(encoding="utf-8").split()) == numbers, "none is lost"
     begun = Counter(path.name.split("-")[1] for path in tmp_path.glob("begun-*"))
-    assert begun.keys() == numbers and max(begun.values()) <= 2
+    again = "only the one that was running is begun again, and one whose result was on its way"
+    assert begun.keys() == numbers and begun.total() <= 26 and max(begun.values()) <= 2, again
     assert all(begun[str(number)] == 1 for number in first), "what had come is not begun again"
 
 
