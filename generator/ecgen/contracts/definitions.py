@@ -7,7 +7,7 @@ A definition takes numbers of the curve, then what the function takes. `x % N` i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ecgen.contracts import standards as s
@@ -46,7 +46,20 @@ class Numbers(NamedTuple):
     n: int
 
 
-# --- points as strings: SEC 1, 2.3.4; RFC 8032, 5.1.3 ---
+# --- points as strings: SEC 1, 2.3.3 and 2.3.4; RFC 8032, 5.1.3 ---
+
+
+def _sec1_encoded(known: Numbers, p: Term) -> Term:
+    return concat(s.big_endian_octets(Const(4), 1), *(_coordinate(known, axis) for axis in (x_of(p), y_of(p))))
+
+
+def _sec1_compressed(known: Numbers, p: Term) -> Term:
+    odd, even = (s.big_endian_octets(Const(first), 1) for first in (3, 2))
+    return concat(choice(s.is_odd(y_of(p)), odd, even), _coordinate(known, x_of(p)))
+
+
+def _coordinate(known: Numbers, x: Term) -> Term:
+    return s.big_endian_octets(residue(x), _octets(known.p))
 
 
 def _root(square: Term, odd: Term) -> Term:
@@ -258,17 +271,19 @@ def _little(number: Term) -> Term:
     return s.little_endian_octets(number, 32)
 
 
-def _definitions(*known: tuple[Callable[..., Term], Callable[..., Term]]) -> Mapping[tuple[str, str], Callable[..., Term]]:
+def _definitions(*known: tuple[Callable[..., Term], Callable[..., Term]]) -> dict[tuple[str, str], Callable[..., Term]]:
     return {s.source_of(standard): definition for standard, definition in known}
 
 
-#: By name and source: (numbers, argument, ...) -> what it is. Of points:
-POINTS = _definitions(
-    (s.sec1_encodes, _sec1_encodes), (s.sec1_decoded, _sec1_decoded), (s.ed25519_encodes, _ed25519_encodes),
-    (s.ed25519_decoded, _ed25519_decoded),
+#: By name and source: (numbers, argument, ...) -> what it is. Strings of points:
+ENCODED = _definitions((s.sec1_encoded, _sec1_encoded))
+#: Of points by coordinates.
+POINTS = ENCODED | _definitions(
+    (s.sec1_compressed, _sec1_compressed), (s.sec1_encodes, _sec1_encodes), (s.sec1_decoded, _sec1_decoded),
+    (s.ed25519_encodes, _ed25519_encodes), (s.ed25519_decoded, _ed25519_decoded),
 )  # fmt: skip
-#: The others, which are made of encodings of points.
-DEFINITIONS = _definitions(
+#: The others, which are made of points as strings.
+DEFINITIONS = ENCODED | _definitions(
     (s.ecdsa_serves_number, _ecdsa_serves_number), (s.ecdsa_serves, _ecdsa_serves), (s.ecdsa_of_number, _ecdsa_of_number),
     (s.ecdsa, _ecdsa), (s.ecdsa_verifies, _ecdsa_verifies), (s.x25519, _x25519), (s.x25519_public_key, _x25519_public_key),
     (s.ed25519_public_key, _ed25519_public_key), (s.ed25519, _ed25519), (s.ed25519_verifies, _ed25519_verifies),

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ecgen.contracts.field import Residues
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Term, Var, apply, between, big_endian, choice, when, zeros
-from ecgen.logic.types import Buffer, Bytes, Size, Status
+from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 
 #: Random bytes beyond the length of a private key, so that reducing them favours no number by more than 2^-64 (SP 800-56A
 #: revision 3, 5.6.1.1.3).
@@ -54,6 +54,15 @@ def _exp(group: Powers) -> Contract:
     params = (Param("r", element, True), Param("a", element), Param("exponent", Buffer("length")), Param("length", Size()))
     return Contract("exp", "exp", params, (Var("r").equals(apply(Op.POW, Var("a"), big_endian(_EXPONENT))),),
                     remarks=("1 for an exponent of 0, or of no bytes. The time depends on the length alone.",))  # fmt: skip
+
+
+def power_contract() -> Contract:
+    """PREFIX_power, a part of what others call: by an exponent of so many bits."""
+    element, exponent = Element("p"), big_endian(_EXPONENT)
+    params = (Param("r", element, True), Param("a", element), Param("exponent", Buffer("length")), Param("length", Size()),
+              Param("bits", Size()))  # fmt: skip
+    needed = exponent < apply(Op.POW, 2, Var("bits")), Var("bits") <= 8 * Var("length")
+    return Contract("power", "", params, (Var("r").equals(apply(Op.POW, Var("a"), exponent)),), needed)
 
 
 def _exp_base(group: Powers) -> Contract:

@@ -78,6 +78,11 @@ class Contract:
         return tuple(param for param in self.params if param.output and not isinstance(param.type, Scratch))
 
     @property
+    def left(self) -> frozenset[str]:
+        """What formulas call the outputs by at the return."""
+        return frozenset(f"{param.name}'" if param.updated else param.name for param in self.outputs)
+
+    @property
     def modifies(self) -> tuple[str, ...]:
         return tuple(param.name for param in self.params if param.output)
 

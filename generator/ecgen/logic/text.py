@@ -55,7 +55,7 @@ def required(contract: Contract) -> list[str]:
         if key is None or len(formulas) == 1:
             sentences += [_condition(formula, types) for formula in formulas]
         else:
-            names = _listed([_text(formula.args[0], types) for formula in formulas if isinstance(formula, Apply)])
+            names = _listed([text_of(formula.args[0], types) for formula in formulas if isinstance(formula, Apply)])
             sentences.append(_PHRASES[key].format(names).replace(" is ", " are "))
     return [*sentences, *_bounds(contract.inputs)]
 
@@ -156,12 +156,12 @@ def _equation(root: Term, types: Mapping[str, Type]) -> str:
         case Apply(Op.EQUAL, (left, right)) if left == RESULT:
             return _returned(right, types)
         case Apply(Op.EQUAL, (left, Apply(Op.INVERSE, (x,)) as right)):
-            below = _text(x, types, 6)
-            return f"{_text(left, types, 3)} = 1/{below}{_modulus(left, right, types)}, 0 where {below} = 0"
+            below = text_of(x, types, 6)
+            return f"{text_of(left, types, 3)} = 1/{below}{_modulus(left, right, types)}, 0 where {below} = 0"
         case Apply(Op.EQUAL, (left, right)):
-            return f"{_text(left, types, 3)} = {_text(right, types, 2)}{_modulus(left, right, types)}"
+            return f"{text_of(left, types, 3)} = {text_of(right, types, 2)}{_modulus(left, right, types)}"
         case Apply(Op.FOR_EACH, (index, count, formula)):
-            return f"{_equation(formula, types)}, for {_text(index, types)} < {_text(count, types)}"
+            return f"{_equation(formula, types)}, for {text_of(index, types)} < {text_of(count, types)}"
         case _:
             return _condition(root, types)
 
@@ -170,21 +170,21 @@ def _condition(root: Term, types: Mapping[str, Type]) -> str:
     """What is or is not so."""
     match root:
         case Apply(Op.EQUAL, (left, right)) if right == NEUTRAL:
-            return f"{_text(left, types, 3)} is neutral"
+            return f"{text_of(left, types, 3)} is neutral"
         case Apply(Op.NOT, (Apply(Op.EQUAL, (left, right)),)) if right == NEUTRAL:
-            return f"{_text(left, types, 3)} is not neutral"
+            return f"{text_of(left, types, 3)} is not neutral"
         case Apply(Op.NOT, (Apply(Op.IS_SQUARE, (x,)),)):
-            return f"{_text(x, types)} is no square"
+            return f"{text_of(x, types)} is no square"
         case Apply(Op.NOT, (Apply(op, (left, right)),)) if op in _NEGATED:
-            return f"{_text(left, types, 3)}{_NEGATED[op]}{_text(right, types, 3)}"
+            return f"{text_of(left, types, 3)}{_NEGATED[op]}{text_of(right, types, 3)}"
         case Apply(Op.NOT, (formula,)):
-            return f"not {_text(formula, types, 6)}"
+            return f"not {text_of(formula, types, 6)}"
         case Apply(Op.AND, (Apply(Op.LESS, (low, x)), Apply(Op.LESS, (same, high)))) if x == same:
-            return " < ".join(_text(item, types, 3) for item in (low, x, high))
+            return " < ".join(text_of(item, types, 3) for item in (low, x, high))
         case Apply(Op.AND, parts):
             return " and ".join(_condition(part, types) for part in parts)
         case _:
-            return _text(root, types)
+            return text_of(root, types)
 
 
 def _modulus(left: Term, right: Term, types: Mapping[str, Type]) -> str:
@@ -203,20 +203,20 @@ def _returned(value: Term, types: Mapping[str, Type]) -> str:
         case Apply(Op.MASK, (bit,)):
             return f"returns all-ones where {_condition(bit, types)}, else 0"
         case _:
-            return f"returns {_text(value, types)}"
+            return f"returns {text_of(value, types)}"
 
 
-def _text(root: Term, types: Mapping[str, Type], level: int = 0) -> str:
-    """`level`: what binds less than that is put in brackets."""
+def text_of(root: Term, types: Mapping[str, Type], level: int = 0) -> str:
+    """`level`: what binds less than that is put in brackets. Read by the usual rules, it is this term and no other."""
     match root:
         case Var(name):
             return name
         case Const(value):
-            return hex(value) if abs(value) >= 1 << 64 else str(value)
+            return _bracketed(hex(value) if abs(value) >= 1 << 64 else str(value), 6 if value < 0 else 8, level)
         case Symbol(name):
             return _SYMBOLS.get(name, name)
         case Named(name, _, _, args):
-            return f"{name}({', '.join(_text(argument, types) for argument in args)})"
+            return f"{name}({', '.join(text_of(argument, types) for argument in args)})"
         case Apply(op, args):
             return _applied(op, args, types, level)
     raise TypeError(f"no text for {root!r}")
@@ -225,38 +225,39 @@ def _text(root: Term, types: Mapping[str, Type], level: int = 0) -> str:
 def _applied(op: Op, args: tuple[Term, ...], types: Mapping[str, Type], level: int) -> str:
     match op, args:
         case Op.CHOICE, (Var(name), x, y) if _is_mask(types.get(name)):
-            return f"{_text(x, types, 3)} where {name} is all-ones, {_text(y, types, 3)} where it is 0"
+            return f"{text_of(x, types, 3)} where {name} is all-ones, {text_of(y, types, 3)} where it is 0"
         case Op.CHOICE, (bit, x, y):
-            return f"{_text(x, types, 3)} where {_condition(bit, types)}, else {_text(y, types, 3)}"
+            return f"{text_of(x, types, 3)} where {_condition(bit, types)}, else {text_of(y, types, 3)}"
         case Op.NEG, (x,):
-            return f"-{_text(x, types, 6)}"
+            return _bracketed(f"-{text_of(x, types, 6)}", 6, level)
         case Op.INVERSE, (x,):
-            return f"1/{_text(x, types, 6)}"
+            return f"1/{text_of(x, types, 6)}"
         case Op.MUL, (x, Apply(Op.INVERSE, (y,))):
-            return _bracketed(f"{_text(x, types, 5)}/{_text(y, types, 6)}", 5, level)
+            return _bracketed(f"{text_of(x, types, 5)}/{text_of(y, types, 6)}", 5, level)
         case Op.MUL, (x, y) if isinstance(x, Const) or sort_of(y, types) is Sort.POINT:
-            return _bracketed(f"{_text(x, types, 5)}*{_text(y, types, 6)}", 5, level)
+            return _bracketed(f"{text_of(x, types, 5)}*{text_of(y, types, 6)}", 5, level)
         case Op.MODULO, (Apply(Op.MODULO, _) as x, y) if sort_of(x, types) is Sort.POLYNOMIAL:
-            return _bracketed(f"{_text(x, types, 3)} mod {_text(y, types, 6)}", 3, level)
+            return _bracketed(f"{text_of(x, types, 3)} mod {text_of(y, types, 6)}", 3, level)
         case Op.MODULO, (x, y):
-            return _bracketed(f"{_text(x, types, 5)} mod {_text(y, types, 6)}", 3, level)
+            return _bracketed(f"{text_of(x, types, 5)} mod {text_of(y, types, 6)}", 3, level)
         case Op.PART, (x, Const(index)):
-            return f"{_text(x, types, 6)}.c{index}"
+            return f"{text_of(x, types, 6)}.c{index}"
         case Op.PAIR, (x, Apply(Op.NEG, (y,))):
-            return _bracketed(f"{_text(x, types, 4)} - {_text(y, types, 5)}*i", 4, level)
+            return _bracketed(f"{text_of(x, types, 4)} - {text_of(y, types, 5)}*i", 4, level)
         case Op.PAIR, (x, y):
-            return _bracketed(f"{_text(x, types, 4)} + {_text(y, types, 5)}*i", 4, level)
+            return _bracketed(f"{text_of(x, types, 4)} + {text_of(y, types, 5)}*i", 4, level)
         case Op.POINT, _:
-            coordinates = ", ".join(_text(x, types) for x in args)
+            coordinates = ", ".join(text_of(x, types) for x in args)
             return f"({coordinates})" if len(args) > 1 else f"the point at {coordinates}"
         case Op.RESIDUE | Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, (x,):
-            return _text(x, types, level)
+            return text_of(x, types, level)
     if op in _INFIX:
         sign, own = _INFIX[op]
-        return _bracketed(sign.join([_text(args[0], types, own), *(_text(x, types, own + 1) for x in args[1:])]), own, level)
+        first = text_of(args[0], types, own + (op is Op.POW))
+        return _bracketed(sign.join([first, *(text_of(x, types, own + 1) for x in args[1:])]), own, level)
     if op in _PHRASES:
         inner = 0 if op in (Op.X, Op.Y) else 6
-        return _PHRASES[op].format(*(_text(x, types, inner) for x in args))
+        return _PHRASES[op].format(*(text_of(x, types, inner) for x in args))
     return _condition(Apply(op, args), types) if op is Op.NOT else _equation(Apply(op, args), types)
 
 

@@ -1,20 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""Intervals of polynomials: by boxes, in two bases, and by facts.
+"""Intervals of polynomials: by boxes, with whole operands or their words, and by facts.
 
-Trusted. How a polynomial is best written and which multiples of which facts bound it is searched for elsewhere (`hints`), and
-checked here: the rewritten polynomial must expand to the given one.
+Trusted. How a polynomial is best written, with multiples of which facts, is searched for elsewhere (`hints`), and checked here:
+what is written must expand to the given polynomial.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.poly import Monomial, Poly
+from ecgen_verify.prove.poly import Monomial, Poly, total
 from ecgen_verify.prove.world import Group
 
 Interval = tuple[int, int]
+T = TypeVar("T")
 
 
 class Contradiction(Exception):
@@ -32,35 +34,25 @@ class Fact:
 
 @dataclass(frozen=True)
 class Certificate:
-    """scale * goal = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words.
+    """scale * poly = sum(multipliers[j] * facts[j]) + rest, where whole operands may stand in `rest` for their words."""
 
-    `of_goal`: it bounds the goal; otherwise its goal is 0, and a negative bound shows that the facts exclude each other.
-    """
-
-    of_goal: bool
     scale: int
-    multipliers: dict[int, int]
-    rest: dict[Monomial, int]
+    multipliers: Mapping[int, int]
+    rest: Mapping[Monomial, int]
 
 
 @searched
-def fold(poly: Poly, groups: Sequence[Group]) -> Poly:
-    """The polynomial with whole operands in place of their words, where that is shorter."""
-    raise NotImplementedError
-
-
-@searched
-def certificates(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
+def certificates(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group],
                  of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
-    """Combinations of facts that may bound the goal, or contradict each other."""
+    """The polynomial in other words, by which it may have better bounds."""
     raise NotImplementedError
 
 
-def box(terms: Mapping[Monomial, int], of: Callable[[Monomial], Interval]) -> Interval:
-    """Interval of sum(coefficient * monomial) from the intervals of the monomials."""
+def box(terms: Mapping[T, int], of: Callable[[T], Interval]) -> Interval:
+    """Interval of sum(coefficient * term) from the intervals of the terms."""
     lo = hi = 0
-    for monomial, coefficient in terms.items():
-        low, high = of(monomial)
+    for term, coefficient in terms.items():
+        low, high = of(term)
         if coefficient > 0:
             lo += coefficient * low
             hi += coefficient * high
@@ -78,9 +70,9 @@ def product_interval(factors: Sequence[Interval]) -> Interval:
     return lo, hi
 
 
-def _rounded(interval: Interval, shift: int) -> Interval:
-    """Integers x with lo <= x * 2^shift <= hi."""
-    return -((-interval[0]) >> shift), interval[1] >> shift
+def _divided(ends: Interval, number: int) -> Interval:
+    """Integers x with lo <= x * number <= hi."""
+    return -(-ends[0] // number), ends[1] // number
 
 
 def expanded(poly: Poly, groups: Sequence[Group]) -> Poly:
@@ -88,46 +80,25 @@ def expanded(poly: Poly, groups: Sequence[Group]) -> Poly:
     return poly.substitute({group.whole: group.expansion for group in groups})
 
 
-def interval(poly: Poly, groups: Sequence[Group], of: Callable[[Monomial], Interval]) -> Interval:
-    """Integer interval of an integer-valued polynomial by boxes, as it stands and folded."""
-    lo, hi = _rounded(box(poly.terms, of), poly.shift)
-    folded = fold(poly, groups)
-    if folded is not poly and expanded(folded, groups).key == expanded(poly, groups).key:
-        low, high = _rounded(box(folded.terms, of), folded.shift)
+def interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]) -> Interval:
+    """Integer interval of an integer-valued polynomial by boxes: as it stands, and as certificates write it. Raises Contradiction
+    when no integer is left, so that the facts exclude each other."""
+    lo, hi = _divided(box(poly.terms, of), 1 << poly.shift)
+    for certificate in certificates(poly, facts, groups, of):
+        low, high = _certified(poly, facts, certificate, groups, of) or (lo, hi)
         lo, hi = max(lo, low), min(hi, high)
-    return lo, hi
-
-
-def sharp_interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group],
-                   of: Callable[[Monomial], Interval]) -> Interval:  # fmt: skip
-    """As `interval`, sharpened by the facts. Raises Contradiction when these exclude each other."""
-    lo, hi = interval(poly, groups, of)
-    for sign in (1, -1):
-        goal = poly.scale(sign)
-        for certificate in certificates(goal, facts, groups, of):
-            if certificate.of_goal:
-                bound = _bound(goal, facts, certificate, groups, of)
-                if bound is not None:
-                    lo, hi = (lo, min(hi, bound)) if sign > 0 else (max(lo, -bound), hi)
-            else:
-                bound = _bound(Poly({}), facts, certificate, groups, of)
-                if bound is not None and bound < 0:
-                    raise Contradiction
     if lo > hi:
         raise Contradiction
     return lo, hi
 
 
-def _bound(goal: Poly, facts: Sequence[Fact], certificate: Certificate, groups: Sequence[Group],
-           of: Callable[[Monomial], Interval]) -> int | None:  # fmt: skip
-    """An upper bound of the goal: scale * goal = sum(multiplier * fact) + rest. None when that does not hold."""
-    claimed = goal.scale(certificate.scale)
-    top = 0
-    for index, multiplier in certificate.multipliers.items():
-        fact = facts[index]
-        claimed = claimed.plus(fact.poly, -multiplier)
-        top += multiplier * (fact.hi if multiplier > 0 else fact.lo)
-    rest = Poly(certificate.rest)
-    if certificate.scale < 1 or expanded(rest, groups).key != expanded(claimed, groups).key:
+def _certified(poly: Poly, facts: Sequence[Fact], certificate: Certificate, groups: Sequence[Group],
+               of: Callable[[Monomial], Interval]) -> Interval | None:  # fmt: skip
+    """The interval that the certificate gives. None when its equation does not hold."""
+    scale, multipliers = certificate.scale, certificate.multipliers
+    rest = total([(poly, scale), *((facts[index].poly, -multiplier) for index, multiplier in multipliers.items())])
+    if scale < 1 or expanded(Poly(dict(certificate.rest)), groups).key != expanded(rest, groups).key:
         return None
-    return (box(rest.terms, of)[1] + top) // certificate.scale
+    low, high = box(multipliers, lambda index: (facts[index].lo, facts[index].hi))
+    least, most = box(certificate.rest, of)
+    return _divided((low + least, high + most), scale)

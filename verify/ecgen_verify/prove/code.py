@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import iced_x86 as x86
@@ -20,10 +21,10 @@ _HIGH_BYTES = frozenset(code for code, name in _NAMES.items() if name in ("AH", 
 #: Registers are plain integers at run time, whatever the stubs say.
 _REGISTERS: Any = x86.RegisterExt
 
-_KINDS = x86.OpKind
-_NARROW_STRINGS = {_KINDS.MEMORY_SEG_SI, _KINDS.MEMORY_SEG_DI, _KINDS.MEMORY_ESDI,
-                   _KINDS.MEMORY_SEG_ESI, _KINDS.MEMORY_SEG_EDI, _KINDS.MEMORY_ESEDI}  # fmt: skip
-_STRINGS = {_KINDS.MEMORY_SEG_RSI, _KINDS.MEMORY_SEG_RDI, _KINDS.MEMORY_ESRDI}
+#: Of all bytes that may stand before an opcode (manual, volume 2, 2.1.1 and 2.2.1) those that make addresses ones of a thread, by
+#: FS or GS, or cut them to 32 bits.
+_PREFIXES = frozenset({0x26, 0x2E, 0x36, 0x3E, *range(0x40, 0x50), 0x64, 0x65, 0x66, 0x67, 0xF0, 0xF2, 0xF3})
+_OTHER_ADDRESSES = frozenset({0x64, 0x65, 0x67})
 
 
 @cache
@@ -61,26 +62,19 @@ class Code:
 
     def _decode(self, address: int) -> x86.Instruction | None:
         """None also where processors of Intel and AMD decode the bytes in two ways, as near branches with a prefix 66, and where
-        no model would look at the size of an address."""
+        addresses are no plain ones of 64 bits."""
         data = self.image.code(address)
-        if not data:
+        if not data or not _OTHER_ADDRESSES.isdisjoint(takewhile(_PREFIXES.__contains__, data)):
             return None
         decoder = x86.Decoder(64, data, ip=address)
         instruction = decoder.decode()
         same = instruction.eq_all_bits(x86.Decoder(64, data, x86.DecoderOptions.AMD, ip=address).decode())
-        if not same or instruction.code == x86.Code.INVALID or _is_narrow(instruction):
+        if not same or instruction.code == x86.Code.INVALID:
             return None
         for relocation in self.image.relocations(address, instruction.len):
             if not _linked(instruction, decoder.get_constant_offsets(instruction), relocation):
                 return None
         return instruction
-
-
-def _is_narrow(instruction: x86.Instruction) -> bool:
-    """Whether an address is cut to 32 bits that no register of the instruction tells of, or is one of a thread."""
-    kinds = {instruction.op_kind(index) for index in range(instruction.op_count)}
-    of_thread = bool(kinds & _STRINGS) and instruction.segment_prefix in (x86.Register.FS, x86.Register.GS)
-    return bool(kinds & _NARROW_STRINGS) or instruction.memory_base == x86.Register.EIP or of_thread
 
 
 def _linked(instruction: x86.Instruction, offsets: x86.ConstantOffsets, relocation: Relocation) -> bool:

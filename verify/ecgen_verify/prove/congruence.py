@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Shows that a polynomial vanishes modulo p on a path, or that it stays in a range.
 
-Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, or that `Path.sharp`
-gave the range. Which carries to settle or to fork on in between is searched for (`hints`), and decided here by `Path.decide`:
-a search only says which it means, and that a path is impossible, or needs a case distinction, it cannot say.
+Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, and multiples of p times
+carries, which are integers; or that `Path.sharp` gave the range. Which carries to settle or to fork on in between is searched for
+(`hints`), and decided here by `Path.decide`: a search only says which it means, and that a path is impossible, or needs a case
+distinction, it cannot say.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from ecgen_verify.prove.world import Undecided
 _ROUNDS = 64
 #: How many of the latest open carries are looked at for a case distinction.
 _NEAR = 24
+#: How many may show that no input takes a path.
+_CARRIES = 60
 
 #: What may be known: the value of a sum of multiples of carries, which are given by their low words; or that of an atom.
 Question = Mapping[int, int] | int
@@ -28,6 +31,12 @@ Question = Mapping[int, int] | int
 @searched
 def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
     """Multipliers of equations among the facts with which the terms vanish modulo p; empty where there are none."""
+    raise NotImplementedError
+
+
+@searched
+def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] | None:
+    """A low word, and how often the modulus times its carry helps the residual to vanish modulo a power of 2."""
     raise NotImplementedError
 
 
@@ -47,6 +56,8 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
     """Return when residual = 0 mod p on this path. Raises Fork for a case distinction, Undecided with a diagnosis."""
     for _ in range(_ROUNDS):
         residual = path.resolve(residual)
+        while (carry := dropped_carry(path, residual, modulus)) is not None:
+            residual = path.resolve(residual.plus(path.carry_of(carry[0]).poly, carry[1] * modulus))
         terms = residual.modulo(modulus)
         for index, multiplier in eliminated(path.facts, terms, modulus).items():
             fact = path.facts[index]
@@ -74,7 +85,7 @@ def _advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
     if path.witnessed:
         raise Undecided(path.doubt)
     # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
-    path.refute()
+    path.refute(facts=2, carries=_CARRIES)
     if not _split_latest(path):
         raise Undecided(path.doubt)
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from ecgen.logic.rings import Ring, residual
-from ecgen.logic.terms import Apply, Const, Op, Term, Var
+from ecgen.logic.terms import Term
+from ecgen.logic.text import text_of
 from ecgen.logic.types import Type
 from ecgen_verify.prove.poly import Poly
 
@@ -147,7 +148,7 @@ def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
 class Contract:
     """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
     integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix. `requires`:
-    terms of inputs, with the least and the greatest that they may be."""
+    terms of inputs, with the least and the greatest that they may be. `multiples`: others that are multiples of 2^n, with n."""
 
     text: str
     operands: tuple[Operand, ...]
@@ -157,6 +158,7 @@ class Contract:
     radix: int = 1
     units: Mapping[str, int] = field(default_factory=dict)
     requires: tuple[tuple[Term, int, int], ...] = ()
+    multiples: tuple[tuple[Term, int], ...] = ()
 
     @property
     def outputs(self) -> tuple[Operand, ...]:
@@ -179,22 +181,6 @@ class Contract:
 def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:
     """left = right modulo a number, of the integers that operands hold: its text is made of what is to be shown."""
     bounds = ", ".join(f"{part.name} < {part.bound:#x}" for operand in operands for part in operand.numbers)
-    names = ", ".join(operand.name for operand in operands)
-    text = f"{names}: {_text(left)} = {_text(right)} mod {modulus:#x} where {bounds}"
-    return Contract(text, tuple(operands), modulus, (left.equals(right),))
-
-
-_SIGNS = {Op.ADD: "({} + {})", Op.SUB: "({} - {})", Op.MUL: "{}*{}", Op.NEG: "(-{})", Op.POW: "{}^{}"}
-
-
-def _text(term: Term) -> str:
-    """Of integers and names; brackets wherever a sum or a sign stands in something. Raises KeyError for other terms."""
-    match term:
-        case Const(value):
-            return str(value) if value >= 0 else f"({value})"
-        case Var(name):
-            return name
-        case Apply(Op.POW, (Apply(Op.MUL | Op.POW) as base, exponent)):
-            return f"({_text(base)})^{_text(exponent)}"
-    assert isinstance(term, Apply)
-    return _SIGNS[term.op].format(*map(_text, term.args))
+    names, formula = ", ".join(operand.name for operand in operands), left.equals(right)
+    text = f"{names}: {text_of(formula, {})} mod {modulus:#x} where {bounds}"
+    return Contract(text, tuple(operands), modulus, (formula,))

@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import permutations
-from typing import Any
+from typing import Any, Self
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
-from ecgen_verify.prove.machine import Samples, State
+from ecgen_verify.prove.machine import State
 from ecgen_verify.prove.world import BITWISE, Open, Undecided
 
 _BITS = 64
@@ -191,11 +191,11 @@ class Graph(Domain[Node]):
 class GraphState(State[Node]):
     """Divides into the paths on which a variable is a number and is not."""
 
-    def divided(self, question: Open, points: Samples) -> list[tuple[GraphState, Samples]]:
+    def divided(self, question: Open) -> list[Self]:
         assert isinstance(question, Unknown)
         assert isinstance(self.domain, Graph)
         sides = [self.snapshot(), self.snapshot()]
         for value, side in enumerate(sides):
             side.domain = replace(self.domain, equal={**self.domain.equal, question.difference: value})
             side.decisions = (*self.decisions, (self.address, value))
-        return [(side, points) for side in sides]
+        return sides

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.world import Group
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.world import Group, World
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -43,6 +44,16 @@ def sample_points(atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mappin
                   draw: Draw | None = None) -> list[dict[int, int]]:  # fmt: skip
     """Values of all input atoms of a kernel, by which errors of the prover are found. `atoms`: (atom, weight) of each number,
     the lowest first; `bounds`: numbers are below."""
+    raise NotImplementedError
+
+
+#: The values of atoms for some inputs: of these, and of whatever else was evaluated for them.
+Sample = dict[int, int]
+
+
+@searched
+def value_of(world: World, poly: Poly, sample: Sample) -> int:
+    """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
     raise NotImplementedError
 
 

@@ -344,7 +344,7 @@ def states(stage: Stage, entry: Machine, count: Poly | None, least: int, most: i
         try:
             state = invariant.assume(machine, left)
         except Open as question:
-            cases += [case for case, _ in before.divided(question, None)]
+            cases += before.divided(question)
         else:
             yield machine, left, state
 

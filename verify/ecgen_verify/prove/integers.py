@@ -141,9 +141,7 @@ class Integers(Domain[Word]):
         return Word(x.poly + y.poly, 0, sum(1 << place for place in (*first, *second)))
 
     def _and_constant(self, x: Word, k: int) -> Word:
-        """x & k: the fields of x where k has ones."""
-        if x.is_constant:
-            return constant(x.lo & k)
+        """x & k, for x that is no constant: the fields of x where k has ones."""
         path = self.path
         bit = path.two_valued(x)
         if bit is not None:

@@ -15,12 +15,13 @@ from typing import ClassVar, Generic, Self, TypeAlias
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, W, mapped, signed
+from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Open, Sample, Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 
 class Violation(Exception):
@@ -113,8 +114,6 @@ class Merged(Parts, Generic[W]):
 AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
 Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
 Flag: TypeAlias = "AnyFlag[Word]"
-#: Inputs that take a path; None where there are no samples at all.
-Samples = list[Sample] | None
 
 _REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
 IMPOSSIBLE = "internal: a path that inputs take was called impossible"
@@ -136,7 +135,9 @@ class State(Generic[W]):
     work. `vectors`: by the numbers of registers, two words or those of eight lanes; masks that are all-ones, by the codes of
     theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what
     is known of operands whose length is not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted
-    to the right by it), of counts that are not."""
+    to the right by it), of counts that are not. `changed`: the instruction that is executed has written
+    to a register or to memory. `points`: sample inputs that take the path; None where there are no samples at all. `returned`: it
+    has come to the return, or to where it stops."""
 
     #: Dictionaries and sets that instructions change, or None.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards", "frame")
@@ -160,6 +161,9 @@ class State(Generic[W]):
     top: tuple[W, W] | None = None
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
+    changed: bool = False
+    points: list[Sample] | None = None
+    returned: bool = False
 
     # ------------------------------------------------------------------ paths
 
@@ -179,12 +183,11 @@ class State(Generic[W]):
         return other
 
     def restore(self, other: Self) -> None:
-        """Undo what one instruction did."""
+        """Undo what was done since."""
         vars(self).update(vars(other))
 
-    def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
-        """The paths, each with what it assumes, that all inputs take that took this one, and the sample inputs that take them.
-        Raises Undecided."""
+    def divided(self, question: Open) -> list[Self]:
+        """The paths, each with what it assumes, that all inputs take that took this one. Raises Undecided."""
         raise Undecided("a case distinction")
 
     # ------------------------------------------------------------------ registers
@@ -235,6 +238,7 @@ class State(Generic[W]):
 
         Raises Violation where the stack pointer would no longer be one.
         """
+        self.changed = True
         if register == "RSP":
             self._move_stack(value)
             return
@@ -419,6 +423,7 @@ class State(Generic[W]):
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         place = self.resolve(pointer)
         self.check_writable(place, size)
+        self.changed = True
         if self.frame is not None and place.base == "stack":
             (self.frame.update if value.secret else self.frame.difference_update)(range(place.offset, place.offset + size))
         self.forget(place.base, place.offset, size)
@@ -494,27 +499,28 @@ class Machine(State[Word]):
         assert isinstance(self.domain, Integers)
         return replace(self.snapshot(), domain=replace(self.domain, path=self.path.copy()))
 
-    def divided(self, question: Open, points: Samples) -> list[tuple[Self, Samples]]:
+    def divided(self, question: Open) -> list[Self]:
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for
         contradictions; one that some take may have none."""
         assert isinstance(question, Fork)
-        taken = [self.path.world.value(question.bit, point) for point in points or ()]
+        taken = [value_of(self.path.world, question.bit, point) for point in self.points or ()]
         sides = []
         for value in (0, 1):
-            mine = None if points is None else [point for point, bit in zip(points, taken, strict=True) if bit == value]
             side = self.copy()
             side.decisions = (*self.decisions, (self.address, value))
+            if self.points is not None:
+                side.points = [point for point, bit in zip(self.points, taken, strict=True) if bit == value]
             try:
                 if side.path.assume(question.bit, value):
                     side.settle()
-                side.path.witnessed = mine is None or bool(mine)
+                side.path.witnessed = side.points is None or bool(side.points)
                 if not side.path.witnessed:
-                    side.path.check_feasible()
+                    side.path.refute(facts=1, carries=0)
             except Contradiction:
-                if mine:
+                if side.points:
                     raise Undecided(IMPOSSIBLE) from None
                 continue
-            sides.append((side, mine))
+            sides.append(side)
         return sides
 
     def take_in(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import Code, register
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W, signed
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
@@ -211,17 +211,13 @@ class Step(Operands[W]):
         self.machine.write("RDX", self.words.spread(self.words.bit_of(self.machine.word("RAX", bits), bits - 1), bits), bits)
 
     def lea(self) -> None:
-        i = self.instruction
-        bits = self.width(0)
-        values = [self.machine.read(*self.address_register(c)) for c in (i.memory_base, i.memory_index)
-                  if c not in (x86.Register.NONE, x86.Register.RIP)]  # fmt: skip
-        if i.is_ip_rel_memory_operand or any(isinstance(v, Pointer) for v in values):
+        i, bits = self.instruction, self.width(0)
+        if i.is_ip_rel_memory_operand or any(isinstance(self.machine.read(name, 64), Pointer) for name, _, _ in self.summands):
             if bits != 64:
                 raise Undecided(f"{bits} bits of a pointer")
             self.put(0, self.address(), bits)
             return
-        scaled = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
-        parts = [(self.machine.word(*register(code)), scale) for code, scale in scaled if code != x86.Register.NONE]
+        parts = [(self.machine.word(name), scale) for name, _, scale in self.summands]
         self.put(0, self.words.total(parts, signed(i.memory_displacement), bits), bits)
 
     def exchange(self) -> None:

@@ -16,8 +16,7 @@ from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
-_REGISTER, _MEMORY, _NONE = x86.OpKind.REGISTER, x86.OpKind.MEMORY, x86.Register.NONE
-_THREAD = (x86.Register.FS, x86.Register.GS)
+_REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
 
 
 @dataclass
@@ -61,30 +60,24 @@ class Operands(Generic[W]):
         i = self.instruction
         return self.is_register(first) and self.is_register(second) and bool(i.op_register(first) == i.op_register(second))
 
-    @staticmethod
-    def address_register(code: int) -> tuple[str, int]:
-        """A base or index."""
-        name, bits = register(code)
-        if bits != 64:
-            raise Undecided("an address of 32 bits")
-        return name, bits
+    @property
+    def summands(self) -> list[tuple[str, int, int]]:
+        """The base and the index of an address, as far as it has them: the register, its bits (0 of vectors) and the factor."""
+        i = self.instruction
+        parts = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
+        return [(*register(code), scale) for code, scale in parts if code not in (x86.Register.NONE, x86.Register.RIP)]
 
     def address(self, lane: AnyValue[W] | None = None) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known. `lane`: what stands
         in the index, where that is a vector."""
         i = self.instruction
-        if i.memory_segment in _THREAD:
-            raise Undecided("thread-local storage")
         if i.is_ip_rel_memory_operand:
             return Pointer("image", i.ip_rel_memory_address)  # of a section or a symbol, never a number: see image.py
         place: Pointer | None = None
         offset = signed(i.memory_displacement)
         unknown: list[tuple[W, int]] = []
-        for code, scale in ((i.memory_base, 1), (i.memory_index, i.memory_index_scale)):
-            if code == _NONE:
-                continue
-            vector = lane is not None and code == i.memory_index
-            value = lane if vector else self.machine.read(*self.address_register(code))
+        for name, bits, scale in self.summands:
+            value = self.machine.read(name, bits) if bits else lane
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
                 continue

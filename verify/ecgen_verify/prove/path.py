@@ -10,18 +10,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from fractions import Fraction
 from itertools import islice
-from math import ceil, floor
 
-from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval, sharp_interval
+from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged, width
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
 from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
 
-#: How many carries `Path.refute` looks at.
-_CARRIES = 60
 _TOP = (1 << 64) - 1
 
 
@@ -52,7 +48,7 @@ class Path:
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
         self._made: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
-        self._ranges: dict[Key, tuple[Poly, int, int]] = {}  # quotients, by their primitive forms
+        self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
         self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
         self.learned: list[tuple[Poly, int]] = []
@@ -80,36 +76,21 @@ class Path:
         return known
 
     def interval(self, poly: Poly) -> Interval:
-        lo, hi = interval(poly, self.world.groups, self.of)
-        if self._ranges:
-            key, offset, factor = poly.primitive
-            known = self._ranges.get(key)
-            if known is not None and known[0].key == poly.key:
-                lo, hi = max(lo, known[1]), min(hi, known[2])
-            elif known is not None:
-                low, high = self._transferred(known, Fraction(offset, 1 << poly.shift), Fraction(factor, 1 << poly.shift))
-                lo, hi = max(lo, low), min(hi, high)
-        return lo, hi
-
-    @staticmethod
-    def _transferred(known: tuple[Poly, int, int], offset: Fraction, factor: Fraction) -> Interval:
-        """The range of offset + factor * x from that of a polynomial with the same primitive form x."""
-        base, lo, hi = known
-        _, its_offset, its_factor = base.primitive
-        ends = sorted(offset + Fraction((end << base.shift) - its_offset, its_factor) * factor for end in (lo, hi))
-        return ceil(ends[0]), floor(ends[1])
+        """By the range of its primitive form, where that is known."""
+        known = self._ranges.get(poly.primitive[0]) if self._ranges else None
+        return interval(poly, () if known is None else (known,), self.world.groups, self.of)
 
     def _remember_range(self, word: Word) -> None:
         key, _, _ = word.poly.primitive
         if key not in self._ranges:
-            self._ranges[key] = word.poly, word.lo, word.hi
+            self._ranges[key] = Fact(word.poly, word.lo, word.hi)
 
     def sharp(self, poly: Poly) -> Interval:
         """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when the steps are spent."""
         poly = self.resolve(poly)
         if poly.key not in self._sharp:
             self.world.spend(1 + len(self.facts))
-            self._sharp[poly.key] = sharp_interval(poly, self.facts, self.world.groups, self.of)
+            self._sharp[poly.key] = interval(poly, self.facts, self.world.groups, self.of)
         return self._sharp[poly.key]
 
     def carry_of(self, atom: int) -> Fact:
@@ -157,12 +138,13 @@ class Path:
         self.assume(poly, lo)
         return True
 
-    def refute(self) -> None:
-        """Raise Contradiction if the facts and the ranges of the latest carries exclude each other."""
-        carries = [self.carry_of(atom) for atom in islice(self.open_carries(), _CARRIES)]
-        for fact in self.facts[-2:]:
+    def refute(self, facts: int, carries: int) -> None:
+        """Raise Contradiction if so many of the newest facts are seen to exclude the others, or the ranges of so many of the
+        latest carries."""
+        known = [*self.facts, *(self.carry_of(atom) for atom in islice(self.open_carries(), carries))]
+        for fact in self.facts[-facts:]:
             self.world.spend(1 + len(self.facts))
-            sharp_interval(fact.poly, [*self.facts, *carries], self.world.groups, self.of)
+            interval(fact.poly, known, self.world.groups, self.of)
 
     def refined(self, word: Word) -> Word:
         """The word with the best interval that boxes give."""
@@ -235,20 +217,13 @@ class Path:
         self.bitwise = {}
         xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
         self._xors = {word.poly.key: (word, members) for word, members in xors}
-        for key, (known, lo, hi) in list(self._ranges.items()):
-            resolved = self.resolve(known)
-            if resolved is not known:
+        for key, known in list(self._ranges.items()):
+            resolved = self.resolve(known.poly)
+            if resolved is not known.poly:
                 del self._ranges[key]
                 if not resolved.is_constant:
-                    self._remember_range(Word(resolved, lo, hi))
+                    self._remember_range(Word(resolved, known.lo, known.hi))
         return True
-
-    def check_feasible(self) -> None:
-        """Raises Contradiction when the newest facts cannot hold together with the others."""
-        for fact in self.facts[-1:]:
-            lo, hi = self.sharp(fact.poly)
-            if hi < fact.lo or lo > fact.hi:
-                raise Contradiction
 
     def _add_fact(self, poly: Poly, lo: int, hi: int) -> None:
         if poly.is_constant:

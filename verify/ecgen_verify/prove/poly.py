@@ -7,7 +7,7 @@ by: digits of scalars, as in `multiples/forms`. Only those of one kind are multi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from itertools import chain
 from math import gcd
 from typing import Any
@@ -162,23 +162,9 @@ class Poly:
     def atoms(self) -> set[Any]:
         return {a for m in self.terms for a in m}
 
-    def value(self, known: Mapping[int, int], missing: Callable[[int], int]) -> int:
-        """The value at a point, of whose coordinates some are known. Raises ValueError when it is no integer."""
-        total, get = 0, known.get
-        for monomial, coefficient in self.terms.items():
-            for atom in monomial:
-                number = get(atom)
-                coefficient *= missing(atom) if number is None else number
-            total += coefficient
-        quotient, rest = divmod(total, 1 << self.shift)
-        if rest:
-            raise ValueError("a polynomial that should be an integer is not")
-        return quotient
-
     def modulo(self, number: int) -> dict[Monomial, int]:
-        """The terms that do not vanish modulo `number`, coefficients reduced. Raises ValueError for a fraction, unless the number
-        is odd."""
-        scale = pow(2, -self.shift, number)
+        """The terms that do not vanish modulo `number`, coefficients reduced; for an even one those of the numerator."""
+        scale, number = (pow(2, -self.shift, number), number) if number % 2 else (1, number << self.shift)
         reduced = ((m, c * scale % number) for m, c in self.terms.items())
         return {m: c for m, c in reduced if c}
 

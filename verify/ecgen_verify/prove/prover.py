@@ -7,11 +7,10 @@ words", are all that there are; every formula is shown, and one without a rule i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import ClassVar
 
 from ecgen.errors import UsageError
 from ecgen.logic import types
@@ -24,19 +23,22 @@ from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
 from ecgen_verify.prove.budget import ASK, SEARCH, STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, array, integer
+from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Fault, Run, Task
+from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.world import Open, Undecided
+from ecgen_verify.prove.word import constant
+from ecgen_verify.prove.world import Undecided
 
 _ONES, _EQUAL = (1 << 64) - 1, "equal"
+#: A function against its contract has few paths.
+_MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
 
 
@@ -47,8 +49,8 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
 
 
 @searched
-def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
-    """Inputs for which the contract fails."""
+def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
+    """Raises Fault with inputs for which the contract fails, if some are found. `machine`: where it seems to fail."""
     raise NotImplementedError
 
 
@@ -65,7 +67,7 @@ def goal(promise: Promise, modulus: Modulus) -> Contract:
     """The contract in words of elements of this modulus. Raises Undecided when no straight-line function promises that."""
     if promise.requires or promise.wipes or not promise.ensures:
         raise Undecided("a contract that no function that calls nothing has")
-    operands = tuple((_in_lanes if promise.lanes else _operand)(param, promise, modulus) for param in promise.params)
+    operands = tuple(_operand(param, promise, modulus) for param in promise.params)
     kinds, text, radix, units = types_of(promise), claim(promise), modulus.radix, dict[str, int]()
     if promise.lanes:
         limbs, radix = modulus.lanes
@@ -77,35 +79,28 @@ def goal(promise: Promise, modulus: Modulus) -> Contract:
 
 
 def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand:
+    """Of a function on eight lanes, limb j of lane i stands at byte 64*j + 8*i."""
+    element, limbs, number = types.Element(modulus.symbol), modulus.limbs, modulus.number
     orders = {_ORDERS[part.op] for formula in promise.ensures for part in subterms(formula)
               if isinstance(part, Apply) and part.op in _ORDERS and part.args == (Var(param.name),)}  # fmt: skip
+    layout: tuple[Kind, int, int] | None
     match param.type:
-        case types.Element(symbol) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LIMBS, modulus.limbs, modulus.number, param.is_input, param.output)
-        case types.Loose(types.Element(symbol), times) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LIMBS, modulus.limbs, times * modulus.number, param.is_input, param.output)
+        case kind if promise.lanes:
+            layout = {types.Lanes(element, 2): (Kind.LANES, modulus.lanes[0], 2 * number),
+                      types.Eight(element): (Kind.EIGHT, limbs, number),
+                      types.Eight(types.Mask()): (Kind.EIGHT, 1, 1 << 64)}.get(kind)  # fmt: skip
+        case types.Loose(item, times) if item == element:
+            layout = Kind.LIMBS, limbs, times * number
         case types.Bytes(length) if len(orders) == 1:
-            bound = 256**length if param.is_input else modulus.number
-            return Operand(param.name, orders.pop(), length, bound, param.is_input, param.output)
+            layout = orders.pop(), length, 256**length if param.is_input else number
         case types.Words(int() as count):
-            return array(param.name, count, output=param.output)
-        case types.Mask():
-            return Operand(param.name, Kind.MASK, 1, 1 << 64, True)
-        case types.Small():
-            return Operand(param.name, Kind.SMALL, 1, 1 << 32, True)
-    raise Undecided(f"a function that calls nothing, with an operand of the type {param.type}")
-
-
-def _in_lanes(param: Param, _: Promise, modulus: Modulus) -> Operand:
-    """Of a function on eight lanes. Limb j of lane i stands at byte 64*j + 8*i."""
-    match param.type:
-        case types.Lanes(types.Element(symbol), 2) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.LANES, modulus.lanes[0], 2 * modulus.number, param.is_input, param.output)
-        case types.Eight(types.Element(symbol)) if symbol == modulus.symbol:
-            return Operand(param.name, Kind.EIGHT, modulus.limbs, modulus.number, param.is_input, param.output)
-        case types.Eight(types.Mask()):
-            return Operand(param.name, Kind.EIGHT, 1, 1 << 64, True)
-    raise Undecided(f"a function on eight lanes, with an operand of the type {param.type}")
+            layout = Kind.LIMBS, count, 1 << 64 * count
+        case kind:
+            layout = {element: (Kind.LIMBS, limbs, number), types.Mask(): (Kind.MASK, 1, 1 << 64),
+                      types.Small(): (Kind.SMALL, 1, 1 << 32)}.get(kind)  # fmt: skip
+    if layout is None:
+        raise Undecided(f"a function that calls nothing, with an operand of the type {param.type}")
+    return Operand(param.name, *layout, param.is_input, param.output)
 
 
 def cases(contract: Contract) -> tuple[Case, ...]:
@@ -148,6 +143,10 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]
             state.below(*((difference, 0) if returned(state.machine, 64, 1) else (difference.scale(-1), 1)))
+        case Apply(Op.EQUAL, (Var(x), Apply(Op.MASK, (Apply(Op.NOT, (Apply(Op.EQUAL, (Var(y), Const(0))),)),)))) if x == y:
+            word = state.path.word_of(numbers[x])
+            if not (word.lo in (0, _ONES) if word.is_constant else state.path.mask_bit(word, 64)):
+                raise Undecided(f"{x} is not known to be 0 or all-ones")
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
         case Apply(Op.EQUAL, sides):
@@ -219,28 +218,13 @@ def assume(contract: Contract, state: State) -> None:
     """Put what the contract requires beside the bounds of numbers."""
     for term, least, most in contract.requires:
         state.path.add_fact(integer(term, state.numbers), least, most)
+    for term, bits in contract.multiples:
+        state.path.know_low(integer(term, state.numbers), bits, constant(0))
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Mapping[str, Reading] | None = None) -> Kernel:
     """The function against its contract, in words of elements of this modulus. `callees`: what calls do."""
     return replace(kernel_of(function, goal(promise, modulus)), callees=callees or {}, promise=promise, about=(modulus,))
-
-
-@dataclass
-class _Doubting(Run[Machine]):
-    """`search`: looks for a counterexample; asked once, at the first doubt: that saves the search for a proof. A function against
-    its contract has few paths."""
-
-    most: ClassVar[int] = 400
-    search: Callable[[], dict[str, int] | None] | None = None
-
-    def _divided(self, task: Task[Machine], question: Open) -> list[Task[Machine]]:
-        if task.machine.doubt and self.search is not None:
-            search, self.search = self.search, None
-            inputs = search()
-            if inputs:
-                raise Fault(task.machine.doubt, task.machine.address, returned=True, refuted=True, inputs=inputs)
-        return super()._divided(task, question)
 
 
 def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> Outcome:
@@ -258,8 +242,8 @@ def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
     def run(code: Code, effects: Effects, budget: Budget, account: Account) -> Run[Machine]:
-        ask = partial(counterexample, code, function, contract, min(search, ASK))
-        return _Doubting(code, effects, budget, account, search=ask)
+        doubted = partial(refute, code, function, contract, min(search, ASK))
+        return Run(code, effects, budget, account, most=_MOST, doubted=doubted)
 
     kernel = replace(kernel_of(function, contract), run=run)
     kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})

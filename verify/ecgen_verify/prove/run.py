@@ -11,27 +11,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
-
-import iced_x86 as x86
+from typing import Any, Generic, TypeVar
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.hints import Sample
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, Samples, State, Violation
+from ecgen_verify.prove.machine import IMPOSSIBLE, AnyValue, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.strings import LIBRARY
-from ecgen_verify.prove.world import Open, Sample, Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 S = TypeVar("S", bound=State[Any])
 _Effect = TypeVar("_Effect")
 
-#: Instructions that never ask for a case distinction, so that the state before them need not be kept. Nobody has to believe it.
-PLAIN = frozenset({
-    "MOV", "MOVZX", "LEA", "PUSH", "POP", "CALL", "JMP", "RET", "NOP", "ENDBR64", "ADD", "SUB", "CMP", "INC", "DEC",
-    "MOVDQU", "MOVDQA", "MOVUPS", "MOVAPS", "MOVUPD", "MOVAPD", "MOVQ", "MOVHPS", "MOVLPS", "PUNPCKLQDQ",
-})  # fmt: skip
 _DECISIONS = 24
 
 
@@ -54,24 +48,16 @@ class Fault(Exception):
 
 
 @dataclass
-class Task(Generic[S]):
-    """A path to follow, and the sample inputs that take it."""
-
-    machine: S
-    points: Samples
-    returned: bool = False
-
-
-@dataclass
 class Run(Generic[S]):
     """`effects`: by the address of the called function, its name, and what a call does and returns. `library`: what calls of C's
     library do, beside those that `strings` has; of these nothing has to be shown, and no effect takes their place. `stops`:
     addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
     Violation or Undecided unless it may. `account`: of what this takes too, and of functions of which something has to be shown.
-    `unforked`: instructions that are taken to ask for no case distinction; where one does, the function is not proved. `most`:
-    paths."""
+    `most`: paths. `doubted`: asked once, at the first case distinction where what is to hold seems not to; it may raise Fault,
+    which saves the search for a proof.
 
-    most: ClassVar[int] = 4096
+    Instructions ask for case distinctions before they write anything: on each side they are executed from the beginning. Where
+    one has written something (`State.changed`) the function is not proved."""
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
@@ -79,8 +65,9 @@ class Run(Generic[S]):
     account: Account = field(default_factory=Account)
     stops: frozenset[int] = frozenset()
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
-    unforked: frozenset[str] = PLAIN
     library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
+    most: int = 4096
+    doubted: Callable[[S], None] | None = None
 
     def __post_init__(self) -> None:
         """Raises Undecided where a path cannot stop."""
@@ -94,64 +81,62 @@ class Run(Generic[S]):
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
                 raise Undecided("a loop header that is none")
 
-    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[dict[int, int]] | None = None) -> None:
+    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[Sample] | None = None) -> None:
         """`finish` is called with the state after the return of every path, or where it stops; True: there it goes on. It may
         raise Open. Raises Fault.
 
         `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
         and one that some take may have none.
         """
-        work = [Task(machine, None if points is None else [Sample(point) for point in points])]
+        machine.points, machine.returned = points, False
+        work = [machine]
         while work:
-            self._follow(work.pop(), finish, work)
+            machine = work.pop()
+            try:
+                work += self._follow(machine, finish)
+            except Violation as violation:
+                raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(machine.points)) from violation
+            except Undecided as undecided:
+                raise Fault(str(undecided), machine.address, returned=machine.returned) from undecided
         if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 
-    def _follow(self, task: Task[S], finish: Callable[[S], bool | None], work: list[Task[S]]) -> None:
-        """Run one path up to where it divides, or to its end."""
-        machine = task.machine
+    def _follow(self, machine: S, finish: Callable[[S], bool | None]) -> list[S]:
+        """Run one path up to its end, or to where it divides: into these."""
         while True:
-            address = machine.address
-            before = None
+            address, before, machine.changed = machine.address, None, False
             try:
                 machine.take_in()
-                if task.returned:
+                if machine.returned:
                     before = machine.snapshot()
                     if address not in self.stops:
                         machine.check_kept()
                     if not finish(machine):
                         self.account.paths += 1
-                        return
-                    task.returned, before = False, None
-                if address in self.elsewhere:
+                        return []
+                    machine.returned, before, machine.changed = False, None, False
+                if address in self.elsewhere or address in self.effects:
                     before = machine.snapshot()
+                if address in self.elsewhere:
                     self.elsewhere[address](machine)
-                    return
+                    return []
                 self.account.instructions += 1
                 self.budget.spend()
-                instruction = None if address in self.effects else self.code.at(address)
-                if instruction is None or MNEMONICS[instruction.mnemonic] not in self.unforked:
-                    branch = instruction is not None and instruction.is_jcc_short_or_near
-                    before = machine if branch else machine.snapshot()  # a branch asks before it changes anything
-                following = self._next(machine, instruction)
-                task.returned = following is None or following in self.stops
+                following = self._next(machine)
+                machine.returned = following is None or following in self.stops
                 machine.address = address if following is None else following
             except Open as question:
-                if before is None:
-                    raise Fault("a case distinction where none is expected", address) from question
-                machine.restore(before)
-                work += self._divided(task, question)
-                return
+                if before is not None:
+                    machine.restore(before)
+                elif machine.changed:  # what was done already would be done again
+                    raise Fault("a case distinction after something was changed", address) from question
+                return self._divided(machine, question)
             except Contradiction:
-                if task.points:
+                if machine.points:
                     raise Fault(IMPOSSIBLE, address) from None
-                return
-            except Violation as violation:
-                raise Fault(str(violation), address, wrong=machine, refuted=bool(task.points)) from violation
-            except Undecided as undecided:
-                raise Fault(str(undecided), address, returned=task.returned) from undecided
+                return []
 
-    def _next(self, machine: S, instruction: x86.Instruction | None) -> int | None:
+    def _next(self, machine: S) -> int | None:
         """One instruction, or what a called function promises and no more than the ABI lets it do; the next address, None after
         the return."""
         if machine.address in self.effects:
@@ -161,11 +146,10 @@ class Run(Generic[S]):
             return machine.after_call(top, effect(machine))
         return step(machine, self.code)
 
-    def _divided(self, task: Task[S], question: Open) -> list[Task[S]]:
-        machine = task.machine
+    def _divided(self, machine: S, question: Open) -> list[S]:
+        if machine.doubt and self.doubted is not None:
+            doubted, self.doubted = self.doubted, None
+            doubted(machine)
         if self.account.paths - self.before > self.most or len(machine.decisions) > _DECISIONS:
-            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=task.returned)
-        try:
-            return [Task(part, points, task.returned) for part, points in machine.divided(question, task.points)]
-        except Undecided as undecided:
-            raise Fault(str(undecided), machine.address) from undecided
+            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=machine.returned)
+        return machine.divided(question)

@@ -8,7 +8,6 @@ instructions do is in `model`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.asking import elsewhere
@@ -22,23 +21,13 @@ from ecgen_verify.prove.world import Undecided
 _OUTPUT = "r"
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """Of one path. `output`: the words of the output parameter; `returned`: the word in rax,
-    None where nothing is known of it; `address`: of the return."""
-
-    output: list[Node]
-    returned: Node | None
-    address: int
-
-
 def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequence[Sequence[Node]],
-            account: Account, *, within: bool = False) -> list[Outcome]:  # fmt: skip
+            account: Account, *, within: bool = False) -> list[GraphState]:  # fmt: skip
     """Run f(r, a, ...) for an output of `output` words (0: there is none) and these input arrays, on all paths but that to
-    FUNCTION_first, see `asking`; those only that stay `within` the objects, if asked for.
+    FUNCTION_first, see `asking`; those only that stay `within` the objects, if asked for. The states at their ends.
 
-    Raises Fault for whatever is not understood and when a register or the stack is not restored; Undecided where an output word
-    is not written, or a word of an input is read after the word of the output at the same place was written, which it may be.
+    Raises Fault for whatever is not understood and when a register or the stack is not restored; Undecided where a word of an
+    input is read after the word of the output at the same place was written, which it may be.
     """
     if function not in code.image.functions:
         raise Undecided(f"{function} is not in the objects")
@@ -52,18 +41,15 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
     run, ends = Run[GraphState](code, {}, account=account), list[GraphState]()
     run.elsewhere = dict.fromkeys(code.image.undefined, lambda machine: None) if within else elsewhere(entry, function)
     run.explore(entry, ends.append)
-    return [_outcome(end, output) for end in ends]
-
-
-def _outcome(end: GraphState, output: int) -> Outcome:
-    if end.hazards:
+    if any(end.hazards for end in ends):
         raise Undecided("an input is read after an output was written, which may be the same")
-    words = [_node(end.load(Pointer(_OUTPUT, 8 * index), 8)) for index in range(output)]
-    nodes = [word for word in words if word is not None]
-    if len(nodes) < output:
+    return ends
+
+
+def words_of(end: GraphState, count: int) -> list[Node]:
+    """Those of the output."""
+    words = [end.load(Pointer(_OUTPUT, 8 * index), 8) for index in range(count)]
+    nodes = [word for word in words if isinstance(word, Node)]
+    if len(nodes) < count:
         raise Undecided("an output word is not a word")
-    return Outcome(nodes, _node(end.registers["RAX"]), end.address)
-
-
-def _node(value: AnyValue[Node]) -> Node | None:
-    return value if isinstance(value, Node) else None
+    return nodes

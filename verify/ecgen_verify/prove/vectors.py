@@ -101,7 +101,7 @@ def _write(step: Operands[W], values: Values[W]) -> None:
     if size:
         if not len(step.machine.vectors.get(number, ())) <= size == len(values):
             raise Undecided("part of a vector of eight lanes")
-        step.machine.vectors[number] = values
+        step.machine.vectors[number], step.machine.changed = values, True
     elif (bits := step.width(0)) < 128:
         low = values[0]
         if not isinstance(low, AnyWord) and bits < 64:

@@ -7,7 +7,6 @@ Trusted: the meaning of every atom.
 from __future__ import annotations
 
 import operator
-import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,7 +17,7 @@ from typing import Any
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 
-__all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Sample", "Undecided", "World"]
+__all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Undecided", "World"]
 
 
 #: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
@@ -80,21 +79,8 @@ class Group:
         return MappingProxyType(dict(zip(self.atoms, self.weights, strict=True)))
 
     @cached_property
-    def members(self) -> frozenset[int]:
-        """The atoms, as a set."""
-        return frozenset(self.atoms)
-
-    @cached_property
     def expansion(self) -> Poly:
         return Poly({(a,): w for a, w in self.weight_of.items()})
-
-
-@dataclass(eq=False)
-class Sample:
-    """Values of inputs, and of whatever else was evaluated for them."""
-
-    inputs: dict[int, int]
-    known: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -167,28 +153,3 @@ class World:
         if len(value.terms) > 8:
             return None
         return Poly({m: c - (1 << bits) if c >> (bits - 1) else c for m, c in value.terms.items()}).substitute(self._named)
-
-    def value(self, poly: Poly, sample: Sample) -> int:
-        """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
-        return self.evaluate(poly, sample.inputs, sample.known)
-
-    def evaluate(self, poly: Poly, inputs: dict[int, int], memo: dict[int, int]) -> int:
-        """The value of a polynomial when the inputs have the given values; unknown words that no operand holds get one."""
-
-        def of(atom: int) -> int:
-            if atom not in memo:
-                meaning = self.atoms[atom].meaning
-                if atom in inputs:
-                    memo[atom] = inputs[atom]
-                elif isinstance(meaning, Low):
-                    memo[atom] = self.evaluate(meaning.of, inputs, memo) & ((1 << meaning.bits) - 1)
-                elif isinstance(meaning, Bitwise):
-                    memo[atom] = BITWISE[meaning.op](*(self.evaluate(p, inputs, memo) for p in (meaning.a, meaning.b)))
-                else:
-                    known, rng = self.atoms[atom], random.Random(f"{atom} {sorted(inputs.items())}")
-                    # small ones often: variables that decide which version of a function serves are 0, 1 or 2
-                    small, any_number = min(known.lo + rng.randint(0, 1), known.hi), rng.randint(known.lo, known.hi)
-                    inputs[atom] = memo[atom] = rng.choice((small, any_number))
-            return memo[atom]
-
-        return poly.value(memo, of)

@@ -122,6 +122,9 @@ def test_points(curve: str) -> None:
         for first in range(6):
             short = _both(curve, "affine_from_bytes", b=bytes([first]) + number)
             seen.add(short["result"])
+            if short["result"] == 0:
+                assert _both(curve, "affine_to_bytes_compressed", p=short["r"]) == {"b": bytes([first]) + number}
+                assert _both(curve, "affine_to_bytes", p=short["r"])["b"][: length + 1] == b"\4" + number
             for y in (short["r"][1], short["r"][1] ^ 1) if short["r"] else ():
                 _both(curve, "affine_from_bytes", b=bytes([first ^ 6]) + number + y.to_bytes(length, "big"))
                 assert _both(curve, "affine_from_bytes", b=b"\4" + number + y.to_bytes(length, "big"))["result"] in (0, -1)

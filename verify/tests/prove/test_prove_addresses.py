@@ -9,13 +9,12 @@ import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Run
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
@@ -65,8 +64,8 @@ _COMPARE = """
 def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: str, other: Pointer, same: bool) -> None:
     """In different objects or sections, and as it did before where it is asked again; in one only in the way that it must."""
     image = function_image(tmp_path, _COMPARE.format(jump=jump))
-    run = Run(Code(image), Elements(World(), {}, {}), {}, Budget(COMPOSED), Account())
-    machine = entry_machine(Path(run.elements.world), image, image.functions["f"])
+    run = Run[Machine](Code(image), {}, Budget(COMPOSED), Account())
+    machine = entry_machine(Path(World()), image, image.functions["f"])
     machine.registers |= {"RDI": Pointer("image", 9 * REGION) if other.base == "image" else Pointer("a", 0), "RSI": other}
     returned: set[int] = set()
 
@@ -82,8 +81,8 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
 def test_a_comparison_of_addresses_in_one_object(tmp_path: File, jump: str, taken: str, least: int) -> None:
     """At a distance from `least` to 1: in every way in which it can come out, and on each path in that one."""
     image = function_image(tmp_path, f"xor eax, eax\ncmp rdi, rsi\n{jump} .end\nmov eax, 1\n.end:\nret\n")
-    run = Run(Code(image), Elements(World(), {}, {}), {}, Budget(COMPOSED), Account())
-    path = Path(run.elements.world)
+    run = Run[Machine](Code(image), {}, Budget(COMPOSED), Account())
+    path = Path(World())
     machine = entry_machine(path, image, image.functions["f"])
     distance = path.input_word("distance", 0, 1 - least, secret=False).poly.offset(least)
     machine.registers |= {"RDI": joined("a", distance.offset(16)), "RSI": Pointer("a", 16)}

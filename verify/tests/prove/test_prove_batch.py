@@ -197,11 +197,9 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
             replace(layout, rest=1),
             replace(layout, stride=2),
             replace(layout, stride=3),
-            *([replace(layout, peeled=True)] if at == 0 else []),
             replace(layout, before={**layout.before, **result}),
             replace(layout, after={**layout.after, "scratch/0": ("result",)}),
             replace(layout, after={**layout.after, "r/0": None, "scratch/0": None}),
-            replace(layout, factor=("given", next(iter(proof.execution.setting.inputs)), 0 if layout.factor is None else None)),
         ]
         elsewhere = tuple(replace(place, base="scratch") for place in layout.places)
         layouts += [replace(layout, inverses=frozenset(layout.places) - layout.inverses),

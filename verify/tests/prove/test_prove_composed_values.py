@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ecgen_verify.prove.composed.roots import Group, Unproved, always_found
+from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Field, Value
 
 PRIMES = (7, 13, 17, 97, 193, 257, 1009)
@@ -47,19 +47,26 @@ def test_inverses_cancel_only_where_nothing_is_zero() -> None:
     assert field.mul(field.inv(x), x) != field.const(1)  # on another path
 
 
+def two_power(prime: int) -> tuple[int, int, int]:
+    """s, q and c, where p - 1 = 2^s * q with an odd q, and c has the order 2^s."""
+    adicity = (prime - 1 & 1 - prime).bit_length() - 1
+    odd = prime - 1 >> adicity
+    return adicity, odd, next(pow(c, odd, prime) for c in range(2, prime) if pow(c, (prime - 1) // 2, prime) == prime - 1)
+
+
 def shanks(field: Field, *, iterations: int | None = None, wrong: int = 1) -> tuple[Value, Value, dict[int, Value]]:
     """a, root^2 - a and the tests of Tonelli and Shanks, as the emitted code has them (RFC 9380, I.4); bits count from 100."""
-    group = Group.of(field.prime)
+    adicity, odd, generator = two_power(field.prime)
     a = field.named("a")
     (unknown,) = a.unknowns
 
     def power(exponent: int) -> Value:
         return Value({((unknown, exponent),) if exponent else (): 1})
 
-    root, t = power((group.odd + 1) // 2), power(group.odd)
-    c, tests = group.generator * wrong % field.prime, {}
-    last = 2 if iterations is None else group.adicity - iterations + 1
-    for bit, i in enumerate(range(group.adicity, last - 1, -1), 100):
+    root, t = power((odd + 1) // 2), power(odd)
+    c, tests = generator * wrong % field.prime, {}
+    last = 2 if iterations is None else adicity - iterations + 1
+    for bit, i in enumerate(range(adicity, last - 1, -1), 100):
         square = t
         for _ in range(i - 2):
             square = field.mul(square, square)
@@ -82,7 +89,16 @@ def test_the_lemma_refuses_a_turn_less_and_another_constant(prime: int) -> None:
     with pytest.raises(Unproved):
         always_found(field, *shanks(field, iterations=1))
     with pytest.raises(Unproved):
-        always_found(field, *shanks(field, wrong=Group.of(prime).generator))
+        always_found(field, *shanks(field, wrong=two_power(prime)[2]))
+
+
+def test_the_lemma_is_about_the_unknown_itself() -> None:
+    """Of 3*a and a^2 it says nothing, though the same unknown is in them."""
+    field = Field(13)
+    a, difference, tests = shanks(field)
+    for other in (field.scale(a, 3), field.mul(a, a), field.add(a, field.named("b"))):
+        with pytest.raises(Unproved):
+            always_found(field, other, difference, tests)
 
 
 @pytest.mark.parametrize("prime", PRIMES)

@@ -21,7 +21,7 @@ from ecgen.logic.text import claim
 from ecgen_verify.prove.calls.theorems import Theorems, same
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal import shown
-from ecgen_verify.prove.goal.published import is_same
+from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -80,7 +80,8 @@ def test_what_is_required_is_said() -> None:
 def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable[[dict[str, object]], object]) -> None:
     fresh = _fresh("p256")
     change(fresh.published.rows["p256_point_add"])
-    assert "contract" in fresh.place.refused("p256_point_add")
+    refused = fresh.place.promise("p256_point_add")
+    assert isinstance(refused, Refused) and "contract" in refused.reason
     assert fresh.subject("p256_point_add") is None
 
 
@@ -88,14 +89,16 @@ def test_another_prototype_is_refused() -> None:
     fresh = _fresh("p256")
     row = fresh.published.rows["p256_point_add"]
     row["prototype"] = row["prototype"].replace("*p", "*t").replace("*q", "*p").replace("*t", "*q")
-    assert "prototype" in fresh.place.refused("p256_point_add")
+    refused = fresh.place.promise("p256_point_add")
+    assert isinstance(refused, Refused) and "prototype" in refused.reason
 
 
 def test_another_modulus_is_refused() -> None:
     fresh = _fresh("p256")
     fresh.published.manifest = copy.deepcopy(fresh.published.manifest)
     fresh.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
-    assert "another p" in fresh.place.refused("p256_fe_inv")
+    refused = fresh.place.promise("p256_fe_inv")
+    assert isinstance(refused, Refused) and "another p" in refused.reason
 
 
 def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:

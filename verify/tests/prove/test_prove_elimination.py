@@ -8,8 +8,11 @@ import random
 import pytest
 
 from ecgen_verify.prove.bounds import Fact
+from ecgen_verify.prove.congruence import vanishes
+from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.search import eliminated
+from ecgen_verify.prove.world import Undecided, World
 
 _PRIME = (1 << 521) - 1
 
@@ -42,3 +45,17 @@ def test_other_residuals_do_not(seed: int) -> None:
     facts = _equations(random.Random(seed), 2)
     assert not eliminated(facts, (facts[0].poly.offset(1)).modulo(_PRIME), _PRIME)
     assert not eliminated(facts, Poly.atom(3).modulo(_PRIME), _PRIME)
+
+
+def test_modulo_an_even_number_a_multiple_of_it_times_a_carry_vanishes_and_a_fraction_does_not() -> None:
+    path = Path(World())
+    x = path.input_word("x", 0, 2**64 - 1)
+    half = path.quotient(x, path.low(x, 1), 1).poly
+    for modulus in (2, 4, 2**70):
+        vanishes(path, half.scale(modulus), modulus)
+        with pytest.raises((Fork, Undecided)):
+            vanishes(path, half.scale(modulus // 2), modulus)
+    with pytest.raises((Fork, Undecided)):
+        vanishes(path, half.scale(3), 6)
+    vanishes(path, x.poly.scale(6), 6)
+    assert Poly({(0,): 9}, 1).modulo(6) and not Poly({(0,): 12}, 1).modulo(6)

@@ -21,7 +21,7 @@ from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import WithBits
 from ecgen_verify.prove.hashes.words import Words
-from ecgen_verify.prove.hexadecimal.cases import IN_VECTORS, IN_WORDS, Iterated, hexadecimal_claim, says
+from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, Iterated, hexadecimal_claim, says
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
 from ecgen_verify.prove.image import Image, load
@@ -47,6 +47,8 @@ GCC = Build("gcc", "-O2")
 BUILDS = [*(Build(compiler, level) for compiler in ("gcc", "clang") for level in ("-O2", "-O3")), Build("gcc", "-O1")]
 ENCODE, DECODE = "hex_encode", "hex_decode"
 MUTANTS = 60
+#: How many bytes the functions take at once in vectors.
+IN_VECTORS = dict.fromkeys(IN_WORDS, 16)
 
 
 def _source(folder: Path, *changes: tuple[str, str]) -> Path:

@@ -18,6 +18,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.prover import goal, prove
@@ -25,7 +26,7 @@ from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
-from support.tiny_objects import assembled
+from support.tiny_objects import assembled, copies, function_image
 
 R = array("r", 2, output=True)
 A, B = (array(name, 2, Part(f"{name}0", 0, 1, 5), Part(f"{name}1", 1, 1, 7)) for name in "ab")
@@ -140,6 +141,22 @@ def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) ->
     kernel = Kernel("f", "r = a", operands, leave, aliases=aliases_of(operands), callees={"g": called})
     image = load([assembled(tmp_path, "extern g\nglobal f:function\nf: jmp g\n")])
     assert prove_kernel(image, kernel).proved is not is_refused
+
+
+@pytest.mark.parametrize("writes_first", [False, True])
+def test_an_instruction_asks_before_it_writes(writes_first: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On each side it is executed from the beginning: what it had written it would write twice."""
+
+    def done(step: Step[Word]) -> None:
+        if writes_first:
+            step.machine.write("RCX", step.zero, 64)
+        step.words.decided(step.words.bit_of(step.machine.word("RAX"), 0))
+        step.machine.write("RCX", step.zero, 64)
+
+    monkeypatch.setitem(INSTRUCTIONS, "CMC", done)
+    verdict = copies(function_image(tmp_path, "mov rax, [rsi]\ncmc\nmov [rdi], rax\nret\n"))
+    assert verdict.proved is not writes_first
+    assert verdict.reason == ("a case distinction after something was changed" if writes_first else "")
 
 
 #: a modulo 255.

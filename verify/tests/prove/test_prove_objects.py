@@ -101,9 +101,12 @@ _UNDECIDED = {
     "indirect jump": ("jmp [rsi]\n", "an indirect jump"),
     "indirect call": ("call [rsi]\nret\n", "an indirect call"),
     "unsupported relocation": ("mov rax, [rel other wrt ..gottpoff]\nret\nextern other\n", "relocation"),
-    "thread-local storage": ("mov rax, [fs:0]\n" + _COPY, "thread-local storage"),
-    "32-bit address": ("mov rax, [esi]\nmov [rdi], rax\nret\n", "an address of 32 bits"),
-    "32-bit address taken": ("lea rax, [esi + 8]\n" + _COPY, "an address of 32 bits"),
+    "thread-local storage": ("mov rax, [fs:0]\n" + _COPY, "an instruction that is not known"),
+    "32-bit address": ("mov rax, [esi]\nmov [rdi], rax\nret\n", "an instruction that is not known"),
+    "32-bit address taken": ("lea rax, [esi + 8]\n" + _COPY, "an instruction that is not known"),
+    "32-bit address behind other prefixes": ("db 0x2e, 0x48, 0x67\nmov eax, [rsi]\n" + _COPY, "an instruction that is not known"),
+    "fill of a 32-bit address": ("db 0x67\nstosb\n" + _COPY, "an instruction that is not known"),
+    "move from a thread": ("db 0x64\nmovsb\n" + _COPY, "an instruction that is not known"),
     "narrow push": ("push ax\npop ax\n" + _COPY, "a narrow push"),
     "swap of 16 bits": ("db 0x66\nbswap eax\n" + _COPY, "a byte swap of 16 bits"),
     "access that may fault": ("movaps xmm0, [rsi]\n" + _COPY, "may fault"),
@@ -185,10 +188,11 @@ _CONTRACTS = {
 
 #: What is read, and the claim in the text that the verdict has.
 _READ = {
-    "z*2^256 = x*y mod m": f"z*{2**256} = x*y",
-    "z = x - (y - 1)^2*-x mod m": "z = (x - (y - 1)^2*(-x))",
-    "z = (x^2)^3 + (x*y)^2 - x*y^2 mod m": "z = (((x^2)^3 + (x*y)^2) - x*y^2)",
-    "z = -(x + y)*(1 - 3) mod m": "z = (-(x + y))*(1 - 3)",
+    "z*2^256 = x*y mod m": f"z * {2**256:#x} = x * y",
+    "z = x - (y - 1)^2*-x mod m": "z = x - (y - 1)^2 * -x",
+    "z = (x^2)^3 + (x*y)^2 - x*y^2 mod m": "z = (x^2)^3 + (x * y)^2 - x * y^2",
+    "z = -(x + y)*(1 - 3) mod m": "z = -(x + y) * (1 - 3)",
+    "z = (-x)^2*-3 - (x - -y) - (x - (y - 3)) mod m": "z = (-x)^2 * -3 - (x - -y) - (x - (y - 3))",
 }
 
 

@@ -7,6 +7,9 @@ import random
 
 import pytest
 
+from ecgen_verify.prove import bounds
+from ecgen_verify.prove.bounds import Certificate, Contradiction
+from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.word import Word, constant
@@ -44,6 +47,51 @@ def test_names_belong_to_the_path_that_gave_them() -> None:
     assert path.sharp(x.poly + y.poly) == (0, 2**64 - 2)
     other.expand()
     assert other.sharp(x.poly + y.poly) == (0, 10)
+
+
+@pytest.mark.parametrize(
+    "certificate",
+    [
+        Certificate(1, {}, {(): 5}),
+        Certificate(1, {0: 1}, {}),
+        Certificate(2, {0: 1}, {(0,): 1}),
+        Certificate(0, {}, {}),
+        Certificate(-1, {}, {(0,): -1}),
+    ],
+)
+def test_what_is_no_equation_bounds_nothing(certificate: Certificate, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    path.add_fact(x.poly + y.poly, 0, 10)
+    monkeypatch.setattr(bounds, "certificates", lambda *_: iter([certificate]))
+    assert path.sharp(x.poly) == (0, _TOP)
+
+
+def test_equations_bound_from_both_sides() -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    path.add_fact(x.poly.scale(3) - y.poly, 1, 10)
+    assert path.sharp(x.poly.scale(-6) + y.poly.scale(2)) == (-20, -2)
+    assert path.sharp((y.poly - x.poly.scale(3)).offset(4)) == (-6, 3)
+
+
+def test_facts_that_exclude_each_other_leave_no_integer() -> None:
+    path = Path(World())
+    x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
+    path.add_fact(x.poly - y.poly, 1, 1 << 64)
+    path.add_fact(y.poly - x.poly, 0, 1 << 64)
+    with pytest.raises(Contradiction):
+        path.sharp(x.poly)
+    assert path.sharp(z.poly) == (0, _TOP)
+
+
+def test_the_range_of_a_quotient_bounds_its_multiples() -> None:
+    """Of a quotient, boxes know less."""
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    total = path.sum((x, 1), (y, 1))
+    carry = path.quotient(total, path.low(total, 64), 64)
+    assert path.interval(carry.poly.scale(-5).offset(3)) == (-2, 3)
 
 
 def test_bits_within_a_field_are_those_of_its_word() -> None:
@@ -113,7 +161,7 @@ def test_moved_bits(seed: int) -> None:
     for _ in range(40):
         words.append(_moved(path, rng.choice(words), rng.choice(words), rng))
     for word, number in words:
-        assert path.world.evaluate(word.poly, inputs, dict(inputs)) == number
+        assert value_of(path.world, word.poly, dict(inputs)) == number
         assert word.lo <= number <= word.hi
 
 
@@ -133,7 +181,7 @@ def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
         assert (masked.lo, masked.hi) == (0, _TOP)
         assert masked.secret
         expected = numbers[2] if sum(numbers[:2]) > _TOP else 0
-        assert path.world.evaluate(masked.poly, inputs, dict(inputs)) == expected
+        assert value_of(path.world, masked.poly, dict(inputs)) == expected
 
 
 def test_masks_that_decide_between_words_fork() -> None:

@@ -146,4 +146,4 @@ def test_what_a_call_ensures_by_another_output(in_order: bool) -> None:
             called(contract, emission.spec)(call)
         return
     called(contract, emission.spec)(call)
-    assert [call.load("sc", Pointer(name, 0)) for name in "rsa"] == [new] * 3
+    assert [call.loaded("sc", Pointer(name, 0))[0] for name in "rsa"] == [new] * 3

@@ -127,12 +127,10 @@ def test_wrong_invariants_are_rejected() -> None:
     loops = find(proof)
     check(staged(proof, loops))
     (first, loop), (second, other) = loops
-    assert (first.peeled, second.peeled) == (True, False)
     one = Poly.atom(COUNT).offset(1)
     wrong: list[list[tuple[Progress, Loop]]] = [
         [(changed, iterated), (second, other)]
         for changed in (
-            replace(first, peeled=False),
             replace(first, down=True),
             replace(first, inverses=frozenset(first.places) - first.inverses),
             replace(first, after={**first.after, "scratch/0": ("given", "a", None)}),

@@ -66,7 +66,7 @@ def test_trusted_code_imports_nothing_else() -> None:
 
 
 #: What has its own sums of multiples or products: `Value` are those of `Field`, and `Numbers` are polynomials modulo p.
-_CALCULATE = {"Poly": "polynomials", "Field": "polynomials", "Numbers": "polynomials of Poly", "Pairs": "pairs of Field",
+_CALCULATE = {"Poly": "polynomials", "Field": "polynomials", "Numbers": "polynomials of Poly",
               "Multiple": "points, each times a Poly"}  # fmt: skip
 _SUMS = {"__add__", "__sub__", "__mul__", "plus", "mul", "scale", "scaled"}
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 import pytest
 
+from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.kernel import prove_kernel
@@ -16,12 +18,12 @@ from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
 from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
-from ecgen_verify.prove.multiples.splitting.halves import rounded
-from ecgen_verify.prove.multiples.splitting.integers import Rounded, Unknown, interval
+from ecgen_verify.prove.multiples.splitting.halves import integer_of, quotient, rounded
 from ecgen_verify.prove.multiples.splitting.pairs import Vector, never_neutral
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, folder
 from support.prove_multiples_folder import objects, verdict
 
@@ -187,15 +189,26 @@ def test_largest_bounds_forms_of_halves() -> None:
             assert abs(_value(factors, odd)) <= most
 
 
-def test_interval_of_quotients() -> None:
-    """Against every scalar, for a small order."""
-    rng, scalars = random.Random("interval"), Field(211)
-    k = scalars.unknown("k")
+def test_sums_of_quotients_are_bounded() -> None:
+    """Against every scalar, for a small order; and the bounds are no more than those of quotients as real numbers."""
+    rng, order = random.Random("interval"), 211
     for _ in range(100):
-        shift, constant = rng.randrange(1, 10), rng.randrange(-50, 50)
+        elements = Elements(World(), {"sc": Field(order)}, {"sc": Form("sc", order, 1, 1)})
+        field, path, shift = elements.fields["sc"], Path(elements.world), rng.randrange(1, 10)
+        k, first, constant = field.named("k"), rng.randrange(-9, 10), rng.randrange(-50, 50)
         parts = [(rng.randrange(-9, 10), rng.randrange(1 << shift)) for _ in range(2)]
-        floors = [(Poly.atom(Unknown(scalars.unknown(Rounded(k, g, shift)))), factor) for factor, g in parts]
-        number = total([(Poly.constant(constant), 1), (Poly.atom(Unknown(k)), 3), *floors])
-        low, high = interval(scalars, number)
-        for scalar in range(scalars.prime):
-            assert low <= constant + 3 * scalar + sum(factor * (scalar * g >> shift) for factor, g in parts) <= high
+        value = field.add(field.scale(k, first), field.const(constant))
+        for factor, g in parts:
+            value = field.add(value, field.scale(quotient(elements, path, k, g, shift), factor))
+        low, high = path.sharp(integer_of(elements, value))
+        for scalar in range(order):
+            assert low <= constant + first * scalar + sum(factor * (scalar * g >> shift) for factor, g in parts) <= high
+        slope = first + sum(Fraction(factor * g, 1 << shift) for factor, g in parts)
+        rest = sum(max(0, -factor) for factor, _ in parts)  # of each quotient less than 1 is left out
+        assert high <= constant + max(Fraction(0), slope * (order - 1)) + rest
+
+
+def test_a_quotient_that_may_be_more_than_the_order() -> None:
+    elements = Elements(World(), {"sc": Field(211)}, {"sc": Form("sc", 211, 1, 1)})
+    with pytest.raises(Undecided, match="may be more than n"):
+        quotient(elements, Path(elements.world), elements.fields["sc"].named("k"), 1 << 9, 9)

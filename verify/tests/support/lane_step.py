@@ -9,11 +9,10 @@ from pathlib import Path
 from ecgen.ir import LANE_LIMB, Kind, Param, Program
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.execution import Run
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import SIZE
 from ecgen_verify.prove.world import World
@@ -40,7 +39,7 @@ def run_assembled(image: Image, function: str, program: Program, inputs: Mapping
             for i, word in enumerate(_words(param, inputs[param.name])):
                 put(machine, param.name, SIZE * i, word - (word >> 63 << 64))
     ends: list[Machine] = []
-    run = Run(Code(image), Elements(world, {}, {}), {}, Budget(20_000), Account())
+    run = Run[Machine](Code(image), {}, Budget(20_000), Account())
     run.explore(machine, ends.append, [])
     (number,) = {_number(end, base, r.length) for end in ends}  # one end for each alignment of a frame
     return number

@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
@@ -274,22 +275,22 @@ class Modelled:
     def run(self) -> None:
         """Raises Undecided where the model refuses."""
         while self.machine.address != self.end:
-            before = self.machine.snapshot()
+            self.machine.changed = False
             try:
                 following = step(self.machine, self.code)
                 assert following is not None
                 self.machine.address = following
                 self.machine.take_in()
             except Fork as fork:
-                self.machine.restore(before)
+                assert not self.machine.changed
                 self._assume(fork.bit)
 
     def _assume(self, bit: Poly) -> None:
-        if self.machine.path.assume(bit, self.world.evaluate(bit, self.inputs, dict(self.inputs))):
+        if self.machine.path.assume(bit, value_of(self.world, bit, self.inputs)):
             self.machine.settle()
 
     def number(self, word: Word) -> int:
-        value = self.world.evaluate(word.poly, self.inputs, dict(self.inputs))
+        value = value_of(self.world, word.poly, self.inputs)
         assert word.lo <= value <= word.hi, f"{value:#x} is not in [{word.lo:#x}, {word.hi:#x}]"
         return value
 

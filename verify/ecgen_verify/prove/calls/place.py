@@ -82,11 +82,6 @@ class Place:
         """What the manifest promises of a function; None where it has no such function."""
         return self.published.contract(function) if function in self.published.rows else None
 
-    def refused(self, function: str) -> str:
-        """Why nothing can be proved of a function; nothing where there is no such reason."""
-        promise = self.promise(function)
-        return promise.reason if isinstance(promise, Refused) else ""
-
     def straight(self, function: str) -> bool:
         """Whether it is one of the manifest that calls nothing, and so is proved with the others of its modulus."""
         row = self.published.rows.get(function, {})

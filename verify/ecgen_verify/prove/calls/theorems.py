@@ -11,7 +11,7 @@ nothing is proved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ecgen.logic.contract import Contract
@@ -19,8 +19,9 @@ from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row, Status, Verdict
+from ecgen_verify.prove.world import Undecided
 
 #: What makes the outcome of a function, by its name; None where there is no method.
 Method = Callable[[str], Outcome | None]
@@ -56,57 +57,57 @@ class Theorems:
     def _checked(self, name: str, outcome: Outcome) -> Outcome:
         """What was shown, given what is shown of the functions that it calls."""
         verdict = replace(outcome.verdict, assumed=tuple(self._assumed(outcome.verdict.given)))
-        if not verdict.proved:
-            return replace(outcome, verdict=verdict)
-        refusal = self._refusal(name, outcome)
-        if refusal:
-            return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=refusal))
-        assert outcome.theorem is not None
-        assert outcome.image is not None
-        used = outcome.theorem.used
-        if cyclic := [callee for callee in used if callee in self.open]:
-            reason = f"what is shown of {cyclic[0]} rests on itself"
-            return replace(outcome, verdict=replace(verdict, status=Status.UNDECIDED, reason=reason))
-        inner = {callee: self.outcome(callee) for callee in used}
-        verdict = replace(verdict, objects=verdict.objects.union(*(of.verdict.objects for of in inner.values() if of)))
-        open_ones = [callee for callee, of in inner.items() if not (of.verdict.proved if of else self.place.straight(callee))]
-        if open_ones:
-            uncovered = [callee for callee in open_ones if (of := inner[callee]) is None or not of.verdict.covered]
-            verdict = verdict.depending_on(open_ones)
-            if uncovered:
-                reason = f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method"
-                verdict = replace(verdict, reason=reason)
-        elif wrong := [callee for callee, reading in used.items() if not self._keeps(callee, reading, inner[callee])]:
-            reason = f"a call of {wrong[0]} is not taken to do what is shown of it"
-            verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
-        elif others := [callee for callee, of in inner.items() if not _is_reached(outcome.image, callee, of)]:
-            reason = f"the objects have another {others[0]} than that of which something is shown"
-            verdict = replace(verdict, status=Status.UNDECIDED, reason=reason)
+        if verdict.proved:
+            try:
+                theorem = self._of_folder(name, outcome)
+                inner = {callee: self._inner(callee) for callee in theorem.used}
+                verdict = replace(verdict, objects=verdict.objects.union(*(of.verdict.objects for of in inner.values() if of)))
+                self._rests_on(verdict, inner)
+                for callee, reading in theorem.used.items():
+                    self._is_called(outcome, callee, reading, inner[callee])
+            except Undecided as reason:
+                verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{reason}")
         return replace(outcome, verdict=verdict)
 
-    def _refusal(self, name: str, outcome: Outcome) -> str:
-        """Why what is shown is nothing of this function of the folder, whatever it calls."""
+    def _of_folder(self, name: str, outcome: Outcome) -> Theorem:
+        """What is shown of this function of the folder, whatever it calls. Raises Undecided where it is nothing."""
         theorem, kernel = outcome.theorem, self.place.kernels.get(name)
         if theorem is None or outcome.image is None or outcome.verdict.function != name:
-            return "nothing is shown of this function"
+            raise Undecided("nothing is shown of this function")
         if not theorem.used.keys() >= {*outcome.verdict.given}:
-            return "what is shown does not say what all calls are taken to do"
-        if kernel is not None and not same(theorem.promise, kernel.promised):
-            return "what is shown is not what a kernel of this name is taken to do"
+            raise Undecided("what is shown does not say what all calls are taken to do")
         if not all(map(self.place.holds, theorem.about)):
-            return "what is shown is about other numbers than the folder has"
-        promise = self.place.promise(name)
-        if isinstance(promise, Refused):
-            return promise.reason
-        if promise is not None and not same(theorem.promise, promise):
-            return "what is shown is not the contract in the manifest"
-        return ""
+            raise Undecided("what is shown is about other numbers than the folder has")
+        for promise in (kernel and kernel.promised, self.place.promise(name)):
+            if isinstance(promise, Refused):
+                raise Undecided(promise.reason)
+            if promise is not None and not same(theorem.promise, promise):
+                raise Undecided("what is shown is not the contract in the manifest, or of a kernel not what its name stands for")
+        return theorem
 
-    def _keeps(self, callee: str, reading: object, outcome: Outcome | None) -> bool:
-        """Whether a call was taken to do what is promised of the function called. `outcome`: None of a straight-line function,
-        which is proved in objects of its own."""
-        promise = outcome.theorem.promise if outcome and outcome.theorem else self.place.promise(callee)
-        return isinstance(reading, Reading) and same(reading.promise, promise) and all(map(self.place.holds, reading.about))
+    def _inner(self, callee: str) -> Outcome | None:
+        """Of a function called, of which what it rests on has no part."""
+        if callee in self.open:
+            raise Undecided(f"what is shown of {callee} rests on itself")
+        return self.outcome(callee)
+
+    def _rests_on(self, verdict: Verdict, inner: Mapping[str, Outcome | None]) -> None:
+        """All functions called are proved, but those that are proved with the others of their modulus. Raises Undecided."""
+        open_ones = [callee for callee, of in inner.items() if not (of.verdict.proved if of else self.place.straight(callee))]
+        uncovered = [callee for callee in open_ones if (of := inner[callee]) is None or not of.verdict.covered]
+        if uncovered:
+            raise Undecided(f"{NOT_COVERED}: it calls {', '.join(uncovered)}, for which there is no method")
+        if open_ones:
+            raise Undecided(verdict.depending_on(open_ones).reason)
+
+    def _is_called(self, outcome: Outcome, callee: str, reading: object, inner: Outcome | None) -> None:
+        """A call was taken to do what is promised of the function called, and leads to it. `inner`: None of a straight-line
+        function, which is proved in objects of its own. Raises Undecided."""
+        promise = inner.theorem.promise if inner and inner.theorem else self.place.promise(callee)
+        if not (isinstance(reading, Reading) and same(reading.promise, promise) and all(map(self.place.holds, reading.about))):
+            raise Undecided(f"a call of {callee} is not taken to do what is shown of it")
+        if outcome.image is None or not _is_reached(outcome.image, callee, inner):
+            raise Undecided(f"the objects have another {callee} than that of which something is shown")
 
     def _assumed(self, called: Sequence[str]) -> Iterator[str]:
         """What the functions called require of their operands."""

@@ -17,7 +17,6 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.machine import Machine, Pointer, joined, split
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -32,8 +31,9 @@ class Item(Knowledge):
     """One index of all arrays, on one path. `given`: the elements of the operands there at the entry. `before`: the product of
     the factors of all smaller indices, never zero."""
 
-    def __init__(self, elements: Elements, path: Path, tag: str, given: Mapping[str, Sequence[Value]], before: Value) -> None:
-        super().__init__(elements, path, tag)
+    def __init__(self, machine: Machine, elements: Elements, tag: str, given: Mapping[str, Sequence[Value]],
+                 before: Value) -> None:  # fmt: skip
+        super().__init__(machine, elements, tag)
         self.given, self.before = given, before
 
     def inverse(self, value: Value) -> Value:
@@ -114,13 +114,13 @@ class Arrays:
             for region in self.regions.values()
         }
 
-    def items(self, path: Path) -> list[Item]:
+    def items(self, machine: Machine) -> list[Item]:
         """The indices of the open window. Raises Fork."""
         items: list[Item] = []
         if self.window is not None:
             for given in self.window.given:
                 before = self.after(items[-1]) if items else self.window.before
-                items.append(Item(self.elements, path, self.tag, given, before))
+                items.append(Item(machine, self.elements, self.tag, given, before))
         return items
 
     def after(self, item: Item) -> Value:
@@ -155,7 +155,7 @@ def open_window(machine: Machine, window: Window) -> None:
     """Let the elements of the window stand in memory. Raises Fork, whatever was done to the machine."""
     arrays = machine.unbounded = replace(arrays_of(machine), window=window)
     alias, writable, lowest = dict(arrays.alias), {}, {}
-    items = arrays.items(machine.path)
+    items = arrays.items(machine)
     for key, region in arrays.objects():
         place = arrays.start(region, window.first)
         if region.output:
@@ -178,9 +178,9 @@ def close_window(machine: Machine) -> None:
     window = arrays.window
     if window is None:
         return
-    items = arrays.items(machine.path)
+    items = arrays.items(machine)
     places = {key: arrays.start(region, window.first) for key, region in arrays.objects()}
-    wrong = [key for key, place in places.items() if not _holds(machine, arrays, items, key, place, window.after[key])]
+    wrong = [key for key, place in places.items() if not _holds(arrays, items, key, place, window.after[key])]
     if wrong:
         raise Differs(dict.fromkeys(wrong))
     whole = not (window.first.offset(len(items)) - arrays.count).terms
@@ -192,15 +192,12 @@ def close_window(machine: Machine) -> None:
     machine.unbounded = replace(arrays, contents=contents, window=None, product=product)
 
 
-def _holds(machine: Machine, arrays: Arrays, items: Sequence[Item], key: str, place: Pointer, label: Label) -> bool:
+def _holds(arrays: Arrays, items: Sequence[Item], key: str, place: Pointer, label: Label) -> bool:
     """Whether all elements of the window are by the rule."""
     region = arrays.regions[key]
     for number, item in enumerate(items if label else ()):
-        start = place.moved(number * region.size)
         try:
-            words = [machine.load(start.moved(offset), 8) for offset in range(0, region.size, 8)]
-            limbs = len(words) // region.members
-            held = [arrays.elements.value(arrays.tag, words[i : i + limbs]) for i in range(0, len(words), limbs)]
+            held = item.loaded(arrays.tag, place.moved(number * region.size), region.members)
         except Undecided:
             return False
         if held != arrays.values(label, item):

@@ -12,7 +12,7 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -27,10 +27,6 @@ Effect = Callable[["Call"], MachineValue | None]
 class Call(Knowledge):
     """The state at the first instruction of a called function."""
 
-    def __init__(self, machine: Machine, elements: Elements) -> None:
-        super().__init__(elements, machine.path)
-        self.machine = machine
-
     def pointer(self, index: int) -> Pointer:
         value = self.machine.registers[ARGUMENTS[index]]
         if not isinstance(value, Pointer):
@@ -39,14 +35,6 @@ class Call(Knowledge):
 
     def number(self, index: int, bits: int = 64) -> Word:
         return self.machine.word(ARGUMENTS[index], bits)
-
-    def words(self, place: Pointer, count: int, size: int = 8) -> list[Word]:
-        """So many words of `size` bytes each; raises Undecided where an address is among them."""
-        loaded = [self.machine.load(place.moved(size * i), size) for i in range(count)]
-        known = [word for word in loaded if isinstance(word, Word)]
-        if len(known) < count:
-            raise Undecided("a call takes an address for a number")
-        return known
 
     def string(self, place: Pointer, length: Word) -> String:
         """So many bytes there."""
@@ -69,14 +57,6 @@ class Call(Knowledge):
     def put(self, place: Pointer, words: Iterable[Word], size: int = 8) -> None:
         for i, word in enumerate(words):
             self.machine.store(place.moved(size * i), word, size)
-
-    def load(self, tag: str, place: Pointer) -> Value:
-        words = [self.machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[tag].limbs)]
-        return self.elements.value(tag, words, self.path)
-
-    def values(self, tag: str, place: Pointer, count: int) -> list[Value]:
-        """Elements, one after the other."""
-        return [self.load(tag, place.moved(i * self.elements.forms[tag].size)) for i in range(count)]
 
     def store(self, tag: str, place: Pointer, *values: Value) -> None:
         self.put(place, (word for value in values for word in self.elements.words(tag, value)))

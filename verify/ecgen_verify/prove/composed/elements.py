@@ -6,10 +6,12 @@ Trusted: an element is all of its words or nothing; a value has one canonical fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
-from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
@@ -33,11 +35,20 @@ class Form:
         return 8 * self.limbs
 
 
+@dataclass(frozen=True)
+class Standing:
+    """The name of the words of an element. `opaque`: a number of their own, not 0, for words that are not canonical."""
+
+    tag: str
+    value: Value
+    opaque: int = 0
+
+
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `told`: the operands that calls may tell by their
-    time; `told_order`: what names operands that calls take to have the order n. `public`: bits that are no secrets."""
+    `told`: the operands that calls may tell by their time; `told_order`: what names operands that calls take to have the order n.
+    `public`: bits that are no secrets."""
 
     world: World
     fields: dict[str, Field]
@@ -47,11 +58,15 @@ class Elements:
     told: set[str] = field(default_factory=set)
     public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)
-    _words: dict[tuple[str, Key], list[Word]] = field(default_factory=dict)
-    _values: dict[tuple[int, ...], tuple[str, Value]] = field(default_factory=dict)
-    _bits: dict[object, int] = field(default_factory=dict)
-    _bytes: dict[object, int] = field(default_factory=dict)
-    _byte_keys: dict[int, object] = field(default_factory=dict)
+    _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
+    _names: dict[tuple[int, ...], object] = field(default_factory=dict)
+
+    def _unknown(self, name: object, high: int, low: int = 0, count: int = 1) -> list[Word]:
+        """The unknown words of that name and in that range."""
+        if name not in self._atoms:
+            self._atoms[name] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
+            self._names[self._atoms[name]] = name
+        return [Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret) for atom in self._atoms[name]]
 
     # ------------------------------------------------------------------ elements
 
@@ -62,19 +77,12 @@ class Elements:
         if number is not None:
             stored = number * form.factor % form.prime
             return [self._known(stored >> (64 * i) & ONES) for i in range(form.limbs)]
-        key = (tag, value.key)
-        if key not in self._words:
-            atoms = tuple(self.world.new_atom(f"{tag}{len(self._words)}[{i}]", 0, ONES) for i in range(form.limbs))
-            self._words[key] = [self._word(atom, ONES) for atom in atoms]
-            self._values[atoms] = (tag, value)
-        return list(self._words[key])
+        return self._unknown(Standing(tag, value), ONES, count=form.limbs)
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
         """New words that have this value: those of a number that may be the modulus or more, of which the value does not tell the
         words."""
-        atoms = tuple(self.world.new_atom(f"{tag} word {i}", 0, ONES) for i in range(self.forms[tag].limbs))
-        self._values[atoms] = (_opaque(tag), value)
-        return [self._word(atom, ONES) for atom in atoms]
+        return self._unknown(Standing(tag, value, 1 + len(self._atoms)), ONES, count=self.forms[tag].limbs)
 
     def value(self, tag: str, words: Sequence[object], path: Path | None = None, *, canonical: bool = True) -> Value:
         """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
@@ -86,27 +94,23 @@ class Elements:
                 raise Undecided("a constant that is not below the modulus is used as an element")
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
         atoms = tuple(atom for word in words if isinstance(word, Word) and (atom := atom_of(word.poly)) is not None)
-        known = self._values.get(atoms)
+        known = self._names.get(atoms)
         if known is None and path is not None and len(atoms) < form.limbs:
             known = self._in_part_known(tag, words, path)
-        elif len(atoms) != form.limbs:
-            known = None
-        if known is None or known[0] not in (tag, *([] if canonical else [_opaque(tag)])):
+        if not isinstance(known, Standing) or len(words) != form.limbs or known.tag != tag or (canonical and known.opaque):
             raise Undecided("what is used as an element is not known to be one")
-        return known[1]
+        return known.value
 
-    def _in_part_known(self, tag: str, words: Sequence[object], path: Path) -> tuple[str, Value] | None:
+    def _in_part_known(self, tag: str, words: Sequence[object], path: Path) -> Standing | None:
         """The element of which these are the words where the path knows some of them, as that they are 0."""
         given = [path.resolve(word.poly).key if isinstance(word, Word) else None for word in words]
-        return next((known for atoms, known in self._values.items() if known[0] == tag
+        names = ((atoms, known) for atoms, known in self._names.items() if isinstance(known, Standing))
+        return next((known for atoms, known in names if (known.tag, known.opaque) == (tag, 0)
                      and [path.resolve(Poly.atom(atom)).key for atom in atoms] == given), None)  # fmt: skip
 
     def _known(self, number: int) -> Word:
         """A number that is known on this path: which path it is may be a secret."""
         return replace(constant(number), secret=self.secret)
-
-    def _word(self, atom: int, high: int, low: int = 0) -> Word:
-        return Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret)
 
     # ------------------------------------------------------------------ masks
 
@@ -120,12 +124,11 @@ class Elements:
 
     def bit(self, key: object, fact: tuple[str, Value] | None = None) -> Word:
         """The unknown bit of that name."""
-        if key not in self._bits:
-            self._bits[key] = self.world.new_atom(f"bit{len(self._bits)}", 0, 1)
-            if fact is not None:
-                self.facts[self._bits[key]] = fact
-        word = self._word(self._bits[key], 1)
-        return word.marked(self.secret and self._bits[key] not in self.public)
+        (word,) = self._unknown(("bit", key), 1)
+        ((atom,),) = word.poly.terms
+        if fact is not None:
+            self.facts[atom] = fact
+        return word.marked(self.secret and atom not in self.public)
 
     def less(self, first: Poly, second: Poly) -> Word:
         """The bit that is 1 where the first number is less than the second one."""
@@ -133,7 +136,7 @@ class Elements:
 
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""
-        return self.bit(key) if key in self._bits else None
+        return self.bit(key) if ("bit", key) in self._atoms else None
 
     def zeros(self, path: Path) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
         """The values that are zero on this path, and those that are not."""
@@ -155,10 +158,8 @@ class Elements:
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
         """The unknown byte of that name and in that range."""
-        if key not in self._bytes:
-            self._bytes[key] = self.world.new_atom(f"byte{len(self._bytes)}", low, high)
-            self._byte_keys[self._bytes[key]] = key
-        return self._word(self._bytes[key], high, low)
+        (word,) = self._unknown(key, high, low)
+        return word
 
     def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
         """The bit that is 1 where any of these bytes is another than that at its place in the second string."""
@@ -170,19 +171,33 @@ class Elements:
 
     def byte_key(self, atom: int) -> object:
         """The name of the unknown byte that is this atom; None where it is none."""
-        return self._byte_keys.get(atom)
+        return self._names.get((atom,))
 
 
 class Knowledge:
-    """What is known of values on one path. `tag`: of the modulus of elements where nothing else is said."""
+    """What is known of values on one path, and what of them is in memory. `tag`: of the modulus of elements where nothing else is
+    said."""
 
-    def __init__(self, elements: Elements, path: Path, tag: str = "fe") -> None:
-        self.elements, self.path, self.tag = elements, path, tag
-        self._nonzero: dict[str, Nonzero] = {}
+    def __init__(self, machine: Machine, elements: Elements, tag: str = "fe") -> None:
+        self.elements, self.machine, self.path, self.tag = elements, machine, machine.path, tag
 
     @property
     def field(self) -> Field:
         return self.elements.fields[self.tag]
+
+    def words(self, place: Pointer, count: int, size: int = 8) -> list[Word]:
+        """So many words of `size` bytes each; raises Undecided where an address is among them."""
+        loaded = [self.machine.load(place.moved(size * i), size) for i in range(count)]
+        known = [word for word in loaded if isinstance(word, Word)]
+        if len(known) < count:
+            raise Undecided("an address is taken for a number")
+        return known
+
+    def loaded(self, tag: str, place: Pointer, count: int = 1) -> list[Value]:
+        """Elements, one after the other. Raises Undecided where there are none."""
+        form = self.elements.forms[tag]
+        places = [place.moved(i * form.size) for i in range(count)]
+        return [self.elements.value(tag, self.words(one, form.limbs), self.path) for one in places]
 
     def decided(self, bit: Word) -> bool:
         """Raises Fork where the bit is not known."""
@@ -194,35 +209,27 @@ class Knowledge:
     def is_zero(self, value: Value, tag: str = "") -> bool:
         return self.decided(self.elements.is_zero(tag or self.tag, value))
 
-    def nonzero(self, tag: str = "") -> Nonzero:
-        """What cannot be zero, as far as was known when this was asked first."""
+    @cached_property
+    def zeros(self) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
+        """The values that are zero, and those that are not, as far as was known when this was asked first."""
+        return self.elements.zeros(self.path)
+
+    def nonzero(self, tag: str = "") -> Callable[[int], bool]:
+        """Tells which unknowns cannot be zero: powers of constants, and those known by a test."""
         tag = tag or self.tag
-        if tag not in self._nonzero:
-            known = [value.unknowns for where, value in self.elements.zeros(self.path)[1]
-                     if where == tag and value.monomial is not None]  # fmt: skip
-            self._nonzero[tag] = Nonzero(self.elements.fields[tag], frozenset().union(*known))
-        return self._nonzero[tag]
+        meanings = self.elements.fields[tag].meanings
+        known = {unknown for where, value in self.zeros[1] if where == tag and value.monomial is not None
+                 for unknown in value.unknowns}  # fmt: skip
+
+        def is_nonzero(unknown: int) -> bool:
+            meaning = meanings[unknown]
+            return unknown in known or (isinstance(meaning, tuple) and meaning[0] == "power")
+
+        return is_nonzero
 
     def inv(self, value: Value, tag: str = "") -> Value:
         """1/value, and 0 for 0."""
         return self.elements.fields[tag or self.tag].inv(value, self.nonzero(tag))
-
-
-@dataclass(frozen=True)
-class Nonzero:
-    """Tells which unknowns cannot be zero: powers of constants, and those known by a test."""
-
-    field: Field
-    known: frozenset[int]
-
-    def __call__(self, unknown: int) -> bool:
-        meaning = self.field.meanings[unknown]
-        return unknown in self.known or (isinstance(meaning, tuple) and meaning[0] == "power")
-
-
-def _opaque(tag: str) -> str:
-    """In place of the tag, of numbers that are not canonical."""
-    return f"{tag}, lazily reduced"
 
 
 def mask_of(bit: Word, bits: int = 64) -> Word:
@@ -233,11 +240,8 @@ def mask_of(bit: Word, bits: int = 64) -> Word:
 
 def same(path: Path, given: Iterable[object], expected: Iterable[Word]) -> bool:
     """Whether the words are the same on this path."""
-    return all(
-        isinstance(word, Word) and path.resolve(word.poly - other.poly).is_constant
-        and path.resolve(word.poly - other.poly).integer == 0
-        for word, other in zip(given, expected, strict=True)
-    )  # fmt: skip
+    pairs = zip(given, expected, strict=True)
+    return all(isinstance(word, Word) and not path.resolve(word.poly - other.poly).terms for word, other in pairs)
 
 
 def atom_of(poly: Poly) -> int | None:

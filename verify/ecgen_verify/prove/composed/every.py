@@ -52,8 +52,7 @@ _ANY_COUNT = Case("any count", count=0, numbers={"count": (0, MOST)})
 @dataclass(frozen=True)
 class Progress(Layout):
     """What holds at a header. `places`: on the stack, of elements that are the product of the factors of all indices below those
-    that the iteration is for (and of these, in a loop that goes `down`), or its inverse, in `inverses`. `factor`: see Arrays.
-    `peeled`: the first element had its iteration where the first loop is entered."""
+    that the iteration is for (and of these, in a loop that goes `down`), or its inverse, in `inverses`."""
 
     before: Mapping[str, Label] = field(default_factory=dict)
     after: Mapping[str, Label] = field(default_factory=dict)
@@ -61,13 +60,12 @@ class Progress(Layout):
     rest: int = 0
     down: bool = False
     inverses: frozenset[Pointer] = frozenset()
-    factor: Label = None
-    peeled: bool = False
 
 
 @dataclass(frozen=True)
 class ArrayLoop(Fold):
-    """A loop of a function for counts of n*`stride` + `over` elements, where n >= `least`."""
+    """A loop of a function for counts of n*`stride` + `over` elements, where n >= `least`. Where that many are over, the first
+    element had its iteration before the first loop."""
 
     regions: Mapping[str, Region]
     result: Callable[[Item], Sequence[Value]]
@@ -76,6 +74,12 @@ class ArrayLoop(Fold):
     layout: Progress = field(default=Progress(), kw_only=True)
     least: int = field(default=1, kw_only=True)
     recounted: ClassVar[bool] = True
+
+    @property
+    def factor(self) -> Label:
+        """The elements of the first input, where they are numbers: see Arrays."""
+        first = next(region for region in self.regions.values() if not region.output)
+        return ("given", first.name, 0) if first.members == 1 else None
 
     def begin(self) -> tuple[Machine, Poly]:
         machine, setting = self.execution.start(), self.execution.setting
@@ -87,9 +91,9 @@ class ArrayLoop(Fold):
         for region in self.regions.values():
             if not region.output:
                 contents[f"{setting.alias.get(region.name, region.name)}/0"] = ("given", region.name, None)
-        machine.unbounded = Arrays(self.elements, self.tag, self.regions, setting.alias, self.result, self.layout.factor, count,
-                                   contents)  # fmt: skip
-        if self.layout.peeled:
+        parts = self.regions, setting.alias, self.result, self.factor
+        machine.unbounded = Arrays(self.elements, self.tag, *parts, count, contents)
+        if self.over >= self.stride:
             self.open(machine, Poly({}), 1, self.field.const(1), "first", last=False)
         return machine, strides
 
@@ -103,13 +107,13 @@ class ArrayLoop(Fold):
         arrays, treated = arrays_of(machine), count.poly.scale(self.layout.stride).offset(self.layout.rest + done)
         if (arrays.count - treated).terms or (self.layout.down and (done or self.layout.rest)):
             raise Undecided("a loop that does not treat all elements")
-        if arrays.contents != self.layout.before or arrays.factor != self.layout.factor:
+        if arrays.contents != self.layout.before:
             raise Undecided("arrays do not hold what they should where a loop starts")
         return self.state(machine, factors)
 
     def state(self, machine: Machine, product: Value | None) -> State:
         """By the product, which is not zero, where it is known."""
-        inverse = None if product is None else Knowledge(self.elements, machine.path, self.tag).inv(product)
+        inverse = None if product is None else Knowledge(machine, self.elements, self.tag).inv(product)
         return State([inverse if place in self.layout.inverses else product for place in self.layout.places])
 
     def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
@@ -125,7 +129,7 @@ class ArrayLoop(Fold):
         if window is None or window.last:  # of the loop before
             close_window(machine)
             return 0, arrays_of(machine).product if self.layout.down else self.field.const(1)
-        product = arrays.after(arrays.items(machine.path)[-1])
+        product = arrays.after(arrays.items(machine)[-1])
         close_window(machine)
         machine.unbounded = replace(arrays_of(machine), contents=arrays.contents)
         return len(window.given), product
@@ -135,7 +139,7 @@ class ArrayLoop(Fold):
         product = self.field.named("the product at the header")
         machine.path.assume(self.elements.is_zero(self.tag, product).poly, 0)
         machine.alias, machine.writable, machine.lowest = dict(arrays.alias), {}, {}
-        machine.unbounded = replace(arrays, factor=layout.factor, contents=layout.before, window=None, product=None)
+        machine.unbounded = replace(arrays, contents=layout.before, window=None, product=None)
         if left.hi:
             last, come = left.hi == 1, left.poly.scale(layout.stride).offset(layout.rest)
             first = left.poly.offset(-1).scale(layout.stride) if layout.down else arrays.count - come
@@ -169,7 +173,7 @@ class ArrayLoop(Fold):
 
     def _products(self, machine: Machine) -> tuple[Value, Value]:
         """That of the factors below the open elements, and with theirs. Raises Fork."""
-        items = arrays_of(machine).items(machine.path)
+        items = arrays_of(machine).items(machine)
         if not items:
             raise Undecided("an iteration in which no element is open any more")
         return items[0].before, arrays_of(machine).after(items[-1])

@@ -7,47 +7,19 @@ share.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from types import MappingProxyType
 
-from ecgen_verify.prove import induction, run
-from ecgen_verify.prove.budget import Account, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove import induction
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.view import Setting, check_wiped
-from ecgen_verify.prove.contract import Kind
 from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.run import PLAIN
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.strings import address_of, length_of
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
-
-#: Where digits are given, these ask for no case distinction either.
-WITH_DIGITS = PLAIN | {
-    "AND", "OR", "XOR", "NOT", "NEG", "SHL", "SHR", "SAR", "TEST", "PAND", "POR", "PXOR", "PANDN", "PSHUFD", "PUNPCKHQDQ",
-}  # fmt: skip
-
-
-class Run(run.Run[Machine]):
-    """`effects`, `library`: what calls do, in terms of elements."""
-
-    def __init__(self, code: Code, elements: Elements, effects: Mapping[int, tuple[str, Effect]], budget: Budget,
-                 account: Account, stops: frozenset[int] = frozenset(),
-                 library: Mapping[str, Effect] = MappingProxyType({})) -> None:  # fmt: skip
-        calls = {address: (name, partial(_called, elements, effect)) for address, (name, effect) in effects.items()}
-        known = {name: partial(_called, elements, effect) for name, effect in {"memcmp": memcmp, **library}.items()}
-        super().__init__(code, calls, budget, account, stops, library=known)
-        self.elements = elements
-        elements.world.budget = budget
-
-
-def _called(elements: Elements, effect: Effect, machine: Machine) -> Value | None:
-    result = effect(Call(machine, elements))
-    return machine.path.settled(result) if isinstance(result, Word) else result
 
 
 def memcmp(call: Call) -> Value:
@@ -79,7 +51,7 @@ def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int
 
 @dataclass(frozen=True)
 class Execution(induction.Execution):
-    """`library`: what calls of C's library do, see `Run`."""
+    """`effects`, `library`: what calls do, and those of C's library, in terms of elements."""
 
     setting: Setting
     library: Mapping[str, Effect] = field(default_factory=dict)
@@ -95,11 +67,18 @@ class Execution(induction.Execution):
         machine.frame = set() if self.setting.promise.wipes else None
         return machine
 
-    def run(self, stops: frozenset[int]) -> Run:
-        run = Run(self.code, self.elements, self.effects, self.budget, self.account, stops, self.library)
-        if any(parameter.kind is Kind.DIGIT for parameter in self.setting.parameters):
-            run.unforked = WITH_DIGITS
-        return run
+    def run(self, stops: frozenset[int]) -> Run[Machine]:
+        effects = {address: (name, self._in_elements(effect)) for address, (name, effect) in self.effects.items()}
+        library = {name: self._in_elements(effect) for name, effect in {"memcmp": memcmp, **self.library}.items()}
+        self.elements.world.budget = self.budget
+        return Run(self.code, effects, self.budget, self.account, stops, library=library)
+
+    def _in_elements(self, effect: Effect) -> Callable[[Machine], Value | None]:
+        def do(machine: Machine) -> Value | None:
+            result = effect(Call(machine, self.elements))
+            return machine.path.settled(result) if isinstance(result, Word) else result
+
+        return do
 
     def check_left(self, machine: Machine) -> None:
         if self.setting.promise.wipes:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.elements import Elements, same
+from ecgen_verify.prove.composed.elements import Elements, Knowledge, same
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
@@ -135,7 +135,7 @@ class Fold(Invariant):
 
     def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
         """Whether this part of a state is there. Raises Undecided where it has other words than parts have."""
+        known = Knowledge(machine, self.elements)
         if isinstance(part, tuple):
-            return same(machine.path, (machine.load(place.moved(i), 1) for i in range(len(part))), part)
-        words = [machine.load(place.moved(8 * i), 8) for i in range(self.elements.forms[self.tag].limbs)]
-        return self.element(machine.path, words) == part
+            return same(machine.path, known.words(place, len(part), 1), part)
+        return self.element(machine.path, known.words(place, self.elements.forms[self.tag].limbs)) == part

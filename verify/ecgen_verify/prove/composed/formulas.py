@@ -15,6 +15,7 @@ from ecgen.curve.evaluate import constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
 from ecgen.group import Group
+from ecgen.meaning.edwards import Edwards
 from ecgen.rings import Residues, Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
@@ -62,19 +63,14 @@ def group_of(spec: Spec) -> Group[int]:
 
 
 def generator(spec: Spec) -> Affine:
-    """(x, 4/5) with an even x, of the curve of Ed25519 (RFC 8032, 5.1)."""
-    curve, prime, group = spec.curve, spec.prime, group_of(spec)
-    assert curve is not None
-    if curve.form == "weierstrass":
-        return curve.gx, curve.gy
-    y = 4 * pow(5, -1, prime) % prime
-    square = (y * y - 1) * pow(group.parameters["d"] * y * y + 1, -1, prime) % prime
-    root = pow(square, (prime + 3) // 8, prime)
-    if root * root % prime != square:
-        root = root * pow(2, (prime - 1) // 4, prime) % prime
-    if root * root % prime != square:
-        raise ValueError("no point of the curve is at y = 4/5")
-    return (prime - root if root % 2 else root), y
+    """Of the specification, or that of Ed25519 (RFC 8032, 5.1)."""
+    assert spec.curve is not None
+    if spec.curve.form == "weierstrass":
+        return spec.curve.gx, spec.curve.gy
+    points = Edwards().points
+    if points.curve != group_of(spec):
+        raise ValueError("the curve is not that of Ed25519")
+    return points.generator
 
 
 @lru_cache(maxsize=64)

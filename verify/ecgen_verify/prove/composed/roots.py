@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Square roots: that the last comparison succeeds for every square.
 
-Trusted. With p - 1 = 2^s * q, q odd, and c of order 2^s, every a that is a square and not zero has a^q = c^(2k) for some k.
-A selection whose operands differ by a constant factor c^m is c^(m*n) with n = 1 - bit for its mask bit, so that all values are
-a^e * c^(sum of m*n). Testing such a value for 1 is testing an exponent of c for 0 modulo 2^s; the lemma below follows what the
-tests in their order make known of it (Tonelli 1891, Shanks 1973; for s = 1 there is nothing to select, for s = 2 it is the
-method for p = 5 mod 8).
+Trusted. With p - 1 = 2^s * q and q odd, (a^q)^(2^(s - 1)) = 1 for every square a that is not zero. A selection whose operands
+differ by a constant factor w is w^n with n = 1 - bit for its mask bit, so that all values are constants times a^e times a product
+of w^n. Where x^(2^k) is 1 or -1 for such a value x, a test of it for 1 makes known which, and where a factor w with w^(2^k) = -1
+is selected unless it is 1, the product has 1 there; the lemma below follows what the tests in their order make known of it
+(Tonelli 1891, Shanks 1973; for s = 1 there is nothing to select, for s = 2 it is the method for p = 5 mod 8).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Field, Value, negated, times
 
 
 class Unproved(Exception):
@@ -21,115 +21,60 @@ class Unproved(Exception):
 
 
 @dataclass(frozen=True)
-class Group:
-    """The elements whose order is a power of two. `generator` has the order 2^adicity."""
-
-    prime: int
-    adicity: int
-    odd: int
-    generator: int
-
-    @staticmethod
-    @cache
-    def of(prime: int) -> Group:
-        adicity = (prime - 1 & -(prime - 1)).bit_length() - 1
-        odd = (prime - 1) >> adicity
-        candidate = 2
-        while pow(candidate, (prime - 1) // 2, prime) != prime - 1:
-            candidate += 1
-        return Group(prime, adicity, odd, pow(candidate, odd, prime))
-
-    @cache  # noqa: B019 groups are few, and each goes with a modulus
-    def logarithm(self, number: int) -> int:
-        """e with generator^e = number. Raises Unproved when the number is not in the group (Pohlig, Hellman 1978)."""
-        inverse = pow(self.generator, -1, self.prime)
-        exponent = 0
-        for position in range(self.adicity):
-            rest = number * pow(inverse, exponent, self.prime) % self.prime
-            test = pow(rest, 1 << (self.adicity - 1 - position), self.prime)
-            if test == self.prime - 1:
-                exponent |= 1 << position
-            elif test != 1:
-                raise Unproved("a constant factor is no root of 1 of the right order")
-        return exponent
-
-
-@dataclass(frozen=True)
 class Power:
-    """a^e * c^constant * product of c^(weight * (1 - bit))."""
+    """a^exponent * constant * product of weight^(1 - bit)."""
 
     exponent: int
     constant: int
-    weights: dict[int, int]
+    weights: Mapping[int, int]
 
 
-def as_power(field: Field, group: Group, value: Value, unknown: int) -> Power:
-    """Raises Unproved for what is no such value."""
-    if value.monomial is None:
-        raise Unproved("a value is no power of a")
-    monomial, coefficient = value.monomial
-    exponent = 0
-    weights: dict[int, int] = {}
-    for atom, times in monomial:
-        meaning = field.meanings[atom]
-        if atom == unknown:
-            exponent = times
-        elif isinstance(meaning, tuple) and meaning[0] == "power":
-            _, ratio, bit = meaning
-            weights[bit] = (weights.get(bit, 0) + times * group.logarithm(ratio)) % (1 << group.adicity)
-        else:
-            raise Unproved("a value has a factor other than a")
-    return Power(exponent, group.logarithm(coefficient), {bit: m for bit, m in weights.items() if m})
-
-
-def always_found(field: Field, a: Value, difference: Value, tests: dict[int, Value]) -> None:
-    """Return when difference = root^2 - a, up to a factor, is 0 for every square a, 0 included. `tests`: for each mask bit the
-    value that is 0 where it is 1.
+def always_found(field: Field, a: Value, difference: Value, tests: Mapping[int, Value]) -> None:
+    """Return when difference = root^2 - a, up to a factor, is 0 for every square a, 0 included. `a`: an unknown; `tests`: for
+    each mask bit the value that is 0 where it is 1.
 
     Raises Unproved.
     """
-    group = Group.of(field.prime)
-    order = 1 << group.adicity
-    (unknown,) = a.unknowns
-    if any((unknown, 0) >= min(((u, e) for u, e in m if u == unknown), default=(unknown, 0)) for m in difference.terms):
+    match a.monomial:
+        case (((int(unknown), 1),), 1):
+            pass
+        case _:
+            raise Unproved("what the root is of is no unknown")
+    if any(dict(monomial).get(unknown, 0) <= 0 for monomial in difference.terms):
         raise Unproved("the last comparison fails for 0")
-    end = _quotient(field, group, difference, unknown)
-    if end.exponent != group.odd:
+    prime, adicity = field.prime, (field.prime - 1 & 1 - field.prime).bit_length() - 1
+    odd, end = prime - 1 >> adicity, _quotient(field, difference, unknown)
+    if end.exponent != odd:
         raise Unproved("root^2 / a is no a^q times a root of 1")
-    # of tau = 2k + (sum of weights with bit 0), where a^q * c^(that sum) is root^2 / a at the end: 2^valuation divides it
-    valuation = 1
-    if end.constant % 2:
-        raise Unproved("a constant factor of the root is no square")
-    open_weights = dict(end.weights)
-    for bit in sorted(tests):
-        weight = open_weights.pop(bit, None)
-        if weight is None:
-            continue
-        test = _quotient(field, group, tests[bit], unknown)
-        power = test.exponent // group.odd if group.odd else 0
-        if power * group.odd != test.exponent or power != 1 << (group.adicity - 1 - valuation):
-            raise Unproved("a test is of the wrong power of a^q")
-        seen = {b: w * power % order for b, w in end.weights.items() if b not in open_weights and b != bit}
-        if test.weights != {b: w for b, w in seen.items() if w} or test.constant != end.constant * power % order:
-            raise Unproved("a test is not of what the iterations before have left")
-        # bit = 1 exactly where 2^(valuation + 1) divides tau; elsewhere the weight is added
-        if weight & -weight != 1 << valuation:
+    # of a^q times the constant and the weights that are seen, which is root^2 / a at the end: its power by 2^order is 1
+    order, seen = adicity - 1, dict[int, int]()
+    if pow(end.constant, 1 << order, prime) != 1:
+        raise Unproved("a constant factor of the root is no square, or no root of 1")
+    for bit in sorted(tests.keys() & end.weights.keys()):
+        power = 1 << order >> 1
+        raised = {other: one for other, weight in seen.items() if (one := pow(weight, power, prime)) != 1}
+        if _quotient(field, tests[bit], unknown) != Power(odd * power, pow(end.constant, power, prime), raised):
+            raise Unproved("a test is not of the right power of what the iterations before have left")
+        # bit = 1 exactly where that power is 1; elsewhere it is -1, and the weight comes in
+        seen[bit], order = end.weights[bit], order - 1
+        if pow(seen[bit], power, prime) != prime - 1:
             raise Unproved("an iteration multiplies by a root of 1 of the wrong order")
-        valuation += 1
-    if open_weights or valuation != group.adicity:
+    if seen != end.weights or order:
         raise Unproved("the iterations do not suffice for every square")
 
 
-def _quotient(field: Field, group: Group, difference: Value, unknown: int) -> Power:
-    """x/y for a value x - y of two powers, the one with the smaller exponent of a being y."""
-    if len(difference.terms) == 1 or not difference.terms:
-        raise Unproved("a test does not compare two powers of a")
+def _quotient(field: Field, difference: Value, unknown: int) -> Power:
+    """x/y for a value x - y of two such values, the one with the smaller exponent of a being y."""
     if len(difference.terms) != 2:
-        raise Unproved("a test compares more than two terms")
-    parts = [Value({monomial: coefficient}) for monomial, coefficient in difference.terms.items()]
-    x, y = sorted((as_power(field, group, part, unknown) for part in parts), key=lambda p: -p.exponent)
-    order = 1 << group.adicity
-    bits = {*x.weights, *y.weights}
-    weights = {b: w for b in bits if (w := (x.weights.get(b, 0) - y.weights.get(b, 0)) % order)}
-    # the terms are x and -y: c^(order/2) = -1
-    return Power(x.exponent - y.exponent, (x.constant - y.constant + order // 2) % order, weights)
+        raise Unproved("a test does not compare two powers of a")
+    (x, c), (y, d) = sorted(difference.terms.items(), key=lambda term: -dict(term[0]).get(unknown, 0))
+    exponent, constant, weights = 0, c * pow(-d, -1, field.prime) % field.prime, dict[int, int]()
+    for atom, power in times(x, negated(y)):
+        match field.meanings[atom]:
+            case _ if atom == unknown:
+                exponent = power
+            case ("power", int(ratio), int(bit)):
+                weights[bit] = weights.get(bit, 1) * pow(ratio, power, field.prime) % field.prime
+            case _:
+                raise Unproved("a value has a factor other than a")
+    return Power(exponent, constant, {bit: weight for bit, weight in weights.items() if weight != 1})

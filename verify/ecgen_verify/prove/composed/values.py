@@ -73,6 +73,13 @@ class Field:
     def named(self, meaning: object) -> Value:
         return Value({((self.unknown(meaning), 1),): 1})
 
+    def meaning(self, value: Value) -> object:
+        """Of a value that is an unknown; None for others."""
+        match list(value.terms.items()):
+            case [(((unknown, 1),), 1)]:
+                return self.meanings[unknown]
+        return None
+
     def const(self, number: int) -> Value:
         number %= self.prime
         return Value({(): number} if number else {})
@@ -112,7 +119,7 @@ class Field:
         if not x.terms:
             return x
         if only is not None and all(nonzero(unknown) for unknown, _ in only[0]):
-            return Value({tuple((u, -e) for u, e in only[0]): pow(only[1], -1, self.prime)})
+            return Value({negated(only[0]): pow(only[1], -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(x)
         return self.scale(self.named(("inverse", monic.key)), pow(lead, -1, self.prime))
@@ -133,32 +140,10 @@ def times(x: Monomial, y: Monomial) -> Monomial:
     return tuple(sorted((u, e) for u, e in exponents.items() if e))
 
 
+def negated(monomial: Monomial) -> Monomial:
+    """1/monomial."""
+    return tuple((unknown, -exponent) for unknown, exponent in monomial)
+
+
+#: An element of F_p^2, of the ring `ecgen.rings.QuadraticExtension` over a `Field`.
 Pair = tuple[Value, Value]
-
-
-@dataclass(frozen=True)
-class Pairs:
-    """c0 + c1*i as pairs, a ring for formulas. `nonresidue`: i^2, which is no square modulo the prime."""
-
-    field: Field
-    nonresidue: int
-
-    def const(self, number: int) -> Pair:
-        return self.field.const(number), self.field.const(0)
-
-    def add(self, x: Pair, y: Pair) -> Pair:
-        return self.field.add(x[0], y[0]), self.field.add(x[1], y[1])
-
-    def sub(self, x: Pair, y: Pair) -> Pair:
-        return self.field.sub(x[0], y[0]), self.field.sub(x[1], y[1])
-
-    def mul(self, x: Pair, y: Pair) -> Pair:
-        f = self.field
-        real = f.add(f.mul(x[0], y[0]), f.scale(f.mul(x[1], y[1]), self.nonresidue))
-        return real, f.add(f.mul(x[0], y[1]), f.mul(x[1], y[0]))
-
-    def inv(self, x: Pair) -> Pair:
-        """Its norm is 0 only for 0, as the nonresidue is no square."""
-        f = self.field
-        scale = f.inv(f.sub(f.mul(x[0], x[0]), f.scale(f.mul(x[1], x[1]), self.nonresidue)))
-        return f.mul(x[0], scale), f.mul(f.sub(f.const(0), x[1]), scale)

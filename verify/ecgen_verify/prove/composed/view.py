@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import partial
 
 from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
-from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, mask_of
+from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, same
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
@@ -50,10 +50,6 @@ class Setting:
     @property
     def tag(self) -> str:
         return self.promise.tag
-
-    @property
-    def form(self) -> Form:
-        return self.elements.forms[self.tag]
 
     def members(self, parameter: Operand) -> int:
         """How many elements are behind the pointer."""
@@ -149,54 +145,39 @@ RETURNED = "the returned value"
 class View(Knowledge):
     """The state after the return of one path. Questions whose answer is open raise Fork.
 
-    `compared`: what was compared with something on this path: by the name of an output, which of its elements or bytes.
+    `open`: what was compared with nothing on this path: by the name of an output, which of its elements or bytes.
     """
 
     def __init__(self, machine: Machine, setting: Setting) -> None:
-        super().__init__(setting.elements, machine.path, setting.tag)
-        self.machine, self.setting, self.compared = machine, setting, dict[str, set[int]]()
+        super().__init__(machine, setting.elements, setting.tag)
+        self.setting = setting
+        self.open = {parameter.name: set(range(setting.extent(parameter))) for parameter in setting.results}
+        if setting.promise.returns:
+            self.open[RETURNED] = {0}
 
     def given(self, name: str) -> list[Value]:
         """The elements of an operand at the entry."""
         return self.setting.inputs[name]
 
-    # ------------------------------------------------------------------ what is known on this path
-
     def known_zero(self, value: Value) -> bool:
         """Whether it is known to be zero; never raises Fork."""
-        if not value.terms:
-            return True
-        monic, _ = self.field.monic(value)
-        return (self.setting.tag, monic) in self._zeros
-
-    @cached_property
-    def _zeros(self) -> list[tuple[str, Value]]:
-        return self.elements.zeros(self.path)[0]
+        return not value.terms or (self.tag, self.field.monic(value)[0]) in self.zeros[0]
 
     # ------------------------------------------------------------------ what was compared
 
     def note(self, name: str, item: int | None = None) -> None:
         """The whole output, or one item of an array, or the returned value, was compared with something."""
-        if name == RETURNED:
-            self.compared[name] = set()
-            return
-        parameter = self._parameter(name)
-        size = self.setting.extent(parameter)
-        part = size // (self.setting.case.count or 1)
-        self.compared.setdefault(name, set()).update(range(size) if item is None else range(item * part, (item + 1) * part))
-
-    def pass_over(self) -> None:
-        """No call takes this path."""
-        for name in (*(parameter.name for parameter in self.setting.results), RETURNED):
-            self.note(name)
+        if item is None:
+            self.open.pop(name, None)
+        elif name in self.open:
+            size = self.setting.extent(self._parameter(name)) // (self.setting.case.count or 1)
+            self.open[name].difference_update(range(item * size, (item + 1) * size))
 
     def close(self) -> None:
         """Raises Undecided where an output or the returned value was not compared with anything on this path."""
-        for parameter in self.setting.results:
-            if not self.compared.get(parameter.name, set()).issuperset(range(self.setting.extent(parameter))):
-                raise Undecided(f"the output {parameter.name} is not compared with anything, as a whole")
-        if self.setting.promise.returns and RETURNED not in self.compared:
-            raise Undecided(f"{RETURNED} is not compared with anything")
+        for name, rest in self.open.items():
+            if rest:
+                raise Undecided(f"{'' if name == RETURNED else 'the output '}{name} is not compared with anything, as a whole")
 
     def _parameter(self, name: str) -> Operand:
         return next(p for p in self.setting.parameters if p.name == name)
@@ -206,38 +187,24 @@ class View(Knowledge):
     def result(self, name: str, count: int | None = None) -> list[Value]:
         """The elements of an output; `count`: the first of them only."""
         parameter = self._parameter(name)
-        size = self.setting.form.limbs
-        values = []
-        for i in range(self.setting.members(parameter) if count is None else count):
-            words = [self.machine.load(Pointer(name, 8 * (size * i + j)), 8) for j in range(size)]
-            values.append(self.elements.value(parameter.tag, words, self.path))
-        return values
+        return self.loaded(parameter.tag, Pointer(name, 0), self.setting.members(parameter) if count is None else count)
 
-    def expect(self, name: str, *candidates: Sequence[Value], count: int | None = None) -> int:
-        """The output is one of these; returns which. `count`: only so many elements are claimed, the first ones. Raises
-        Mismatch."""
-        values = self.result(name, count)
+    def expect(self, name: str, expected: Sequence[Value]) -> None:
+        """Raises Mismatch unless the output is these."""
+        values = self.result(name)
         self.note(name)
-        for index, expected in enumerate(candidates):
-            if values == list(expected):
-                return index
-        wrong = next(i for i, (a, b) in enumerate(zip(values, candidates[0], strict=True)) if a != b)
-        raise Mismatch(f"element {wrong} of the output {name} is not what is claimed", self.setting.tag, values[wrong],
-                       candidates[0][wrong])  # fmt: skip
+        for i, (got, claimed) in enumerate(zip(values, expected, strict=True)):
+            if got != claimed:
+                raise Mismatch(f"element {i} of the output {name} is not what is claimed", self.setting.tag, got, claimed)
 
     def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
                      normal: Callable[[Value], Value] = lambda value: value, size: int = 1) -> None:  # fmt: skip
         """`normal`: rewrites the elements whose bytes are compared, so that equal ones are the same; `size`: bytes of each
         word."""
-        self.compared.setdefault(name, set()).update(range(start, start + size * len(expected)))
-        for i, word in zip(range(start, start + size * len(expected), size), expected, strict=True):
-            byte = self.machine.load(Pointer(name, i), size)
-            if isinstance(byte, Word) and (self._is_same(byte, word) or self._is_same(self._renamed(byte, normal), word)):
-                continue
-            raise Mismatch(f"byte {i} of the output {name} is not what is claimed")
-
-    def _is_same(self, actual: Word, word: Word) -> bool:
-        return not self.path.resolve(actual.poly - word.poly).terms
+        self.open.get(name, set()).difference_update(range(start, start + size * len(expected)))
+        for i, (left, word) in enumerate(zip(self.words(Pointer(name, start), len(expected), size), expected, strict=True)):
+            if not (same(self.path, [left], [word]) or same(self.path, [self._renamed(left, normal)], [word])):
+                raise Mismatch(f"byte {start + size * i} of the output {name} is not what is claimed")
 
     def _renamed(self, word: Word, normal: Callable[[Value], Value]) -> Word:
         """With the bytes of elements in their normal form."""

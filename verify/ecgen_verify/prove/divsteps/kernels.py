@@ -6,7 +6,7 @@ Trusted. That of the matrix has a proof of its own, in `prover`. W = 2^64. The m
 
 PREFIX_divsteps<S>_fg<n>: f and g stand as n words and a sign word, 0 or all-ones, two's complement; |f|, |g| < W^n. u*f + v*g is
 a multiple of 2^S, as the matrix is that of their division steps, so that u*f[0] + v*g[0] is one as well. Steps never exceed the
-larger of |f| and |g|, so that the results are known by n words and one bit more.
+larger of |f| and |g|, so that the results are known by n words and one bit more, which the sign word is made of.
 
 PREFIX_TAG_divsteps_de: d and e stand as n words and are below 2*p, so that the absolute value of u*d + v*e is at most 2^S*2*p.
 
@@ -23,36 +23,25 @@ from random import Random
 
 from ecgen.arith.divsteps.matrix import block_lengths
 from ecgen.field import is_long
-from ecgen.logic.terms import Term, Var, choice
+from ecgen.logic.terms import Op, Term, Var, apply, choice
 from ecgen.logic.types import Mask
 from ecgen_verify.prove.composed.blocks import block_readings
-from ecgen_verify.prove.composed.elements import Form
-from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, integer
+from ecgen_verify.prove.composed.elements import ONES, Form
+from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array
 from ecgen_verify.prove.divsteps.driver import apply_modulo, apply_to_numbers, end, round_steps
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
+from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.moduli import Modulus
-from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.prover import assume, kernel_of
-from ecgen_verify.prove.word import constant
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.prover import kernel_of
 
-_ONES = (1 << 64) - 1
 _ROWS = tuple(zip(ENTRIES[::2], ENTRIES[1::2], strict=True))
 
 
 @searched
 def division_draw(rng: Random, steps: int, limbs: int) -> Mapping[str, int]:
     """A matrix of division steps, and numbers of so many words that it belongs to, for samples."""
-    raise NotImplementedError
-
-
-@searched
-def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] | None:
-    """A low word, and a multiple of 2^exponent: that times the carry helps the residual to vanish modulo 2^exponent."""
     raise NotImplementedError
 
 
@@ -66,34 +55,21 @@ def inversion_kernels(prefix: str, ring: Modulus, form: Form) -> list[Kernel]:
 
 def numbers_kernel(name: str, steps: int, limbs: int) -> Kernel:
     """PREFIX_divsteps<S>_fg<n>, or PREFIX_TAG_divsteps_fg: 2^S*out = M*(f, g)."""
-    size = limbs + 1
-    whole = 1 << 64 * limbs
-    signs = "sign of f", "sign of g"
-    parts = (part for i, name in enumerate("fg")
-             for part in (Part(name, size * i, limbs, whole), Part(signs[i], size * i + limbs, 1, 1 << 64)))  # fmt: skip
-    out, given = array("out", 2 * size, output=True), array("fg", 2 * size, *parts)
-
-    def assume_steps(state: State) -> None:
-        assume(Contract("", (), requires=_bounds(steps)), state)
-        low_f, low_g = (Poly.atom(state.atoms[name][0][0]) for name in "fg")
-        for row in _ROWS:
-            u, v = (state.number(entry) for entry in row)
-            state.path.know_low(u * low_f + v * low_g, steps, constant(0))
-
-    def leave(state: State) -> None:
-        negative = {name: -whole if state.given[sign] else 0 for name, sign in zip("fg", signs, strict=True)}
-        numbers = {**state.numbers, **{name: state.number(name).offset(offset) for name, offset in negative.items()}}
-        for index, applied in enumerate(_applied("f", "g", steps)):
-            _check_sign(state, index * size + limbs)
-            # the sign word is all-ones or 0, so that out = 2^64n*(its lowest bit) + ... modulo 2^(64n + 1)
-            number = state.output("out", index * size, size)
-            _vanishes(state.path, number.scale(1 << steps) - integer(applied, numbers), steps + 64 * limbs + 1)
-
+    size, whole, numbers = limbs + 1, 1 << 64 * limbs, ("f", "g", "f'", "g'")
+    signs = tuple(Var(f"sign of {number}") for number in numbers)
+    # a sign word of all-ones counts W^(n+1) - W^n, which is -W^n modulo 2^(S + 64n + 1), for S < 64
+    f, g, *left = (Var(number) + whole * sign for number, sign in zip(numbers, signs, strict=True))
+    parts = [(Part(number, size * (i % 2), limbs, whole), Part(signs[i].name, size * (i % 2) + limbs, 1, 1 << 64))
+             for i, number in enumerate(numbers)]  # fmt: skip
+    given, out = array("fg", 2 * size, *parts[0], *parts[1]), array("out", 2 * size, *parts[2], *parts[3], output=True)
+    equations = (((1 << steps) * number).equals(applied) for number, applied in zip(left, _applied(f, g, steps), strict=True))
+    masks = (sign.equals(apply(Op.MASK, apply(Op.NOT, sign.equals(0)))) for sign in signs[2:])
     text = f"2^{steps}*out = M*(f, g), for the matrix M of {steps} division steps on f and g, of {limbs} words each"
-    cases = tuple(Case(fixed=dict(zip(signs, words, strict=True))) for words in product((0, _ONES), repeat=2))
-    return Kernel(name, text, (out, given, _matrix(steps)), leave, cases, aliases_of((out, given)), assume=assume_steps,
-                  draw=partial(division_draw, steps=steps, limbs=limbs),
-                  effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
+    contract = Contract(text, (out, given, _matrix(steps)), 2 * whole << steps, (*equations, *masks), requires=_bounds(steps),
+                        multiples=tuple((Var(u) * f + Var(v) * g, steps) for u, v in _ROWS))  # fmt: skip
+    cases = tuple(Case(fixed={signs[0].name: one, signs[1].name: other}) for one, other in product((0, ONES), repeat=2))
+    return replace(kernel_of(name, contract), cases=cases, draw=partial(division_draw, steps=steps, limbs=limbs),
+                   promise=contract, effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
@@ -102,7 +78,7 @@ def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
     bound = min(2 * prime, 1 << 64 * limbs)
     given, out = (array(name, 2 * limbs, Part(first, 0, limbs, bound), Part(second, limbs, limbs, bound), output=name == "out")
                   for name, first, second in (("de", "d", "e"), ("out", "d'", "e'")))  # fmt: skip
-    rows, most = dict(zip(("d'", "e'"), _applied("d", "e", steps), strict=True)), 2 * prime << steps
+    rows, most = dict(zip(("d'", "e'"), _applied(Var("d"), Var("e"), steps), strict=True)), 2 * prime << steps
     text = f"2^64*out = M*(d, e) mod p, for d, e, out < {'2*p' if bound == 2 * prime else f'2^{64 * limbs}'}"
     contract = Contract(text, (out, given, _matrix(steps)), prime,
                         tuple(((1 << 64) * Var(name)).equals(applied) for name, applied in rows.items()),
@@ -137,27 +113,6 @@ def _bounds(steps: int) -> tuple[tuple[Term, int, int], ...]:
     return *((u + v, 1 << steps, 3 << steps) for u, v in rows), *((u - v, -(1 << steps), 1 << steps) for u, v in rows)
 
 
-def _applied(x: str, y: str, steps: int) -> list[Term]:
+def _applied(x: Term, y: Term, steps: int) -> list[Term]:
     """u*x + v*y for each row."""
-    return [(Var(u) - (1 << steps)) * Var(x) + (Var(v) - (1 << steps)) * Var(y) for u, v in _ROWS]
-
-
-def _check_sign(state: State, index: int) -> None:
-    (word,) = state.words("out", index, 1)
-    path = state.path
-    word = path.settled(word)
-    if not (word.is_constant and word.lo in (0, _ONES)) and path.mask_bit(word, 64) is None:
-        raise Undecided("the sign word of the output is not known to be 0 or all-ones")
-
-
-def _vanishes(path: Path, residual: Poly, exponent: int) -> None:
-    """Raises Undecided unless residual = 0 mod 2^exponent on this path. Multiples of the power times carries, which are integers,
-    may be added: so the low words of sums whose carries were dropped are replaced by the sums, until the rest cancels."""
-    residual = path.resolve(residual)
-    while (carry := dropped_carry(path, residual, exponent)) is not None:
-        atom, multiplier = carry
-        if multiplier % (1 << exponent):
-            raise Undecided("internal: a carry that counts")
-        residual = path.resolve(residual.plus(path.carry_of(atom).poly, multiplier))
-    if any(coefficient % (1 << exponent + residual.shift) for coefficient in residual.terms.values()):
-        raise Undecided(f"what is left is not seen to be a multiple of 2^{exponent}")
+    return [(Var(u) - (1 << steps)) * x + (Var(v) - (1 << steps)) * y for u, v in _ROWS]

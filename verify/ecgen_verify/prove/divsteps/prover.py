@@ -20,7 +20,7 @@ from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel, State
-from ecgen_verify.prove.straight import execute
+from ecgen_verify.prove.straight import execute, words_of
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -50,8 +50,8 @@ def prove_matrix(image: Image, kernel: Kernel, lengths: Sequence[int]) -> Verdic
     def show(account: Account) -> None:
         graph = Graph()
         entering = [graph.input(index) for index in range(len(inputs()))]
-        for outcome in execute(graph, code, kernel.name, len(outputs(lengths)), [entering], account):
-            _show(tuple(graph.meanings), tuple(entering), tuple(outcome.output), lengths)
+        for end in execute(graph, code, kernel.name, len(outputs(lengths)), [entering], account):
+            _show(tuple(graph.meanings), tuple(entering), tuple(words_of(end, len(outputs(lengths)))), lengths)
 
     return verdict_of(code, kernel.name, kernel.text, show)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
+from ecgen.arith.limbs import split
 from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lazy_values import lazily_reduced
@@ -23,12 +24,12 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.graph import Graph, Node
+from ecgen_verify.prove.graph import Graph, GraphState, Node
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.straight import Outcome, execute
+from ecgen_verify.prove.straight import execute, words_of
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 
 _MEANING = "word for word what the field functions give that the formula calls one after the other"
@@ -75,26 +76,23 @@ def _compare(account: Account, code: Code, function: str, formula: Formula, libr
         elements |= {name: [graph.input(name, i) for i in range(modulus.limbs)] for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
 
-    def call(name: str, size: int, operands: Sequence[str]) -> Outcome:
+    def call(name: str, size: int, operands: Sequence[str]) -> GraphState:
         """By the first version that these objects have: what is shown of the function holds of them all."""
         inputs = [elements[operand] for operand in operands]
         return execute(graph, code, f"{library.prefix}_fe_{name}", size, inputs, Account(), within=True)[0]
 
     for step in lower(formula):
-        elements[step.out] = call(step.function, modulus.limbs, step.args).output
+        elements[step.out] = words_of(call(step.function, modulus.limbs, step.args), modulus.limbs)
     (result,) = formula.outputs
     expected = [word for name in result.names for word in elements[name]]
-    masks = [call("is_zero", 0, [name]).returned for name in formula.also]
+    masks = [call("is_zero", 0, [name]).registers["RAX"] for name in formula.also]
     for fused in execute(graph, code, function, len(expected), arrays, account):
-        for index, (mine, right) in enumerate(zip(fused.output, expected, strict=True)):
+        for index, (mine, right) in enumerate(zip(words_of(fused, len(expected)), expected, strict=True)):
             if mine != right:
                 raise Fault(f"word {index} of the output is made in another way", fused.address)
-        if masks and (None in masks or fused.returned != _all(graph, masks)):
+        nodes = [mask for mask in masks if isinstance(mask, Node)]
+        if masks and (len(nodes) < len(masks) or fused.registers["RAX"] != reduce(lambda x, y: graph.and_(x, y, 64), nodes)):
             raise Fault("the returned mask is made in another way", fused.address)
-
-
-def _all(graph: Graph, masks: Sequence[Node | None]) -> Node:
-    return reduce(lambda x, y: graph.and_(x, y, 64), [mask for mask in masks if mask is not None])
 
 
 def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -> dict[str, list[Node]]:
@@ -103,8 +101,5 @@ def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -
     assert curve is not None
     parameters = {"a": curve.a % modulus.number, "b": curve.b % modulus.number}
     known = constants(formula, parameters, Residues(modulus.number))
-    mask = (1 << modulus.width) - 1
-    return {
-        name: [graph.const(modulus.encode(value) >> (modulus.width * index) & mask) for index in range(modulus.limbs)]
-        for name, value in known.items()
-    }
+    return {name: [graph.const(word) for word in split(modulus.encode(value), modulus.width, modulus.limbs)]
+            for name, value in known.items()}  # fmt: skip

@@ -20,8 +20,6 @@ from ecgen.logic.terms import (
     Symbol,
     Term,
     Var,
-    big_endian,
-    little_endian,
     point,
     substitute,
     subterms,
@@ -39,6 +37,7 @@ from ecgen.logic.types import (
     DigitArray,
     Element,
     Extension,
+    Mask,
     Nothing,
     Point,
     Scratch,
@@ -56,7 +55,7 @@ from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import entries_of, is_understood, system_of
+from ecgen_verify.prove.goal.terms import entries_of, is_understood, item_of, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, integer_in, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit as DigitOf
@@ -82,7 +81,7 @@ class _AtCall(State):
     """Operands as they stand in memory when the function is called."""
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        super().__init__(contract, call.elements, call.path)
+        super().__init__(contract, call.machine, call.elements)
         self.spec, self.tables = spec, dict[str, object]()
         self.call, self.places = call, {param.name: i for i, param in enumerate(contract.params)}
 
@@ -90,7 +89,7 @@ class _AtCall(State):
         kind = self.contract.param(name).type
         tag, count = elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
         count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
-        return self.call.values(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
+        return self.loaded(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
         """What tables are known by is kept in `tables`."""
@@ -120,28 +119,21 @@ class _AtCall(State):
         return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
 
     def by_value(self, name: str) -> Word:
-        """An integer of 32 bits."""
-        return self.call.number(self.places[name], 32)
+        """Of 32 bits, but for sizes and masks."""
+        kind, place = self.contract.param(name).type, self.places[name]
+        if isinstance(kind, Mask):
+            return self.call.mask(place)
+        number = self.path.refined(self.call.number(place, 64 if isinstance(kind, Size) else 32))
+        if number.secret and isinstance(kind, Size):
+            raise Leak("a secret decides a length")
+        return number
 
     def place(self, name: str) -> Pointer:
         return self.call.machine.resolve(self.call.pointer(self.places[name]))
 
-    def mask(self, name: str) -> Word:
-        return self.call.mask(self.places[name])
-
-    def size(self, name: str) -> Word:
-        size = self.path.refined(self.call.number(self.places[name]))
-        if size.secret:
-            raise Leak("a secret decides a length")
-        return size
-
-    def bounds(self, name: str) -> tuple[int, int]:
-        number = self.size(name) if isinstance(self.contract.param(name).type, Size) else self.path.refined(self.by_value(name))
-        return number.lo, number.hi
-
     def string(self, name: str, most: int | None = None) -> String:
         kind = self.contract.param(name).type
-        length = self.size(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
+        length = self.by_value(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
         return self.call.string(self.place(name), length)
 
     def extent(self, name: str) -> int:
@@ -149,18 +141,18 @@ class _AtCall(State):
         match kind := self.contract.param(name).type:
             case Bytes(length):
                 return length
-            case Bits(number) if (size := self.size(number)).is_constant:
+            case Bits(number) if (size := self.by_value(number)).is_constant:
                 return -(-size.lo // 8)
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
             case Words(number):
-                return 8 * (number if isinstance(number, int) else self.size(number).lo)
+                return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
             case DigitArray(number, size):
                 return number * size
             case Array(item, number) | Scratch(item, number):
                 (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
-                return self.size(number).lo * times * count * self.elements.forms[tag].size
+                return self.by_value(number).lo * times * count * self.elements.forms[tag].size
             case Table(item):
                 entries = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
                 return entries * COORDINATES[SYSTEMS[item]] * self.elements.forms[FIELD].size
@@ -248,7 +240,7 @@ class _Called:
                 (multiple,) = self.terms.point(p)
                 if not self.terms.is_of_order(multiple):
                     raise Undecided("a point that is not known to have the order n")
-            case _ if not self.terms.is_known(formula):
+            case _ if not self.terms.bit(formula):
                 raise Undecided("what a function requires is not known to hold")
 
     # ------------------------------------------------------------------ after
@@ -268,9 +260,7 @@ class _Called:
                     left |= self._equation(then, left) if self.terms.bit(self._of_inputs(condition, left)) else {}
                 case _:
                     left |= self._equation(formula, left)
-        names = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
-        names |= {RESULT.name} if self.contract.returns != Nothing() else set()
-        if left.keys() != names:
+        if left.keys() != self.contract.left.union([RESULT.name] if self.contract.returns != Nothing() else []):
             raise Undecided("a function of whose outputs not all is ensured")
         result = self._returned(left.pop(RESULT.name)[1], hidden=hidden) if RESULT.name in left else None
         stored = [(self.state.place(plain), *self._words(plain, *sides))
@@ -291,23 +281,20 @@ class _Called:
     def _of_inputs(self, root: Term, known: Equations) -> Term:
         """With what outputs are in place of them, of which the call has something else in memory."""
         root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
-        if any((f"{param.name}'" if param.updated else param.name) in variables(root) for param in self.contract.outputs):
+        if self.contract.left.intersection(variables(root)):
             raise Undecided("no rule for what a function ensures of one output by another")
         return root
 
     def _each(self) -> None:
         """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
-        match self.contract.ensures:
-            case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(name), at)), value))))]:
-                kind, size, value = self.contract.param(name).type, self.state.size(count), self._of_inputs(value, {})
-            case _:
-                raise Undecided("no rule for what a function ensures of arrays")
-        if at != Var(index) or not isinstance(kind, Array) or not isinstance(kind.item, Element):
+        index, count, name, value = item_of(self.contract)
+        kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
+        if not isinstance(kind, Array) or not isinstance(kind.item, Element):
             raise Undecided("no rule for what a function ensures of an array")
         form, field = self.terms.elements.forms[TAGS[kind.item.modulus]], self.terms.elements.fields[TAGS[kind.item.modulus]]
         if not size.is_constant:
             match value, self.contract.params:
-                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == at and (
+                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == Var(index) and (
                         r.name, a.name, scratch.type, self.contract.apart) == (
                         name, source, Scratch(kind.item, count), frozenset({scratch.name})):
                     invert_all(self.call, form, size)
@@ -334,14 +321,10 @@ class _Called:
         """How many bytes each of the words has, and what they are."""
         kind, elements = self.contract.param(name).type, self.terms.elements
         match kind:
-            case Bytes(length) if left in (Var(name), big_endian(Var(name)), little_endian(Var(name))):
-                string = self.terms.bytes(value) if left == Var(name) else self.terms.natural(value)
-                if len(string) == length:
-                    return 1, string[::-1] if left == big_endian(Var(name)) else string
-            case Words() if isinstance(left, Var):
-                return 8, self.terms.words(value, self.state.extent(name) // 8)
-            case DigitArray(count, size) if isinstance(left, Var):
-                return size, self.terms.digits(value, count)
+            case Bytes() | Words() | DigitArray():
+                _, start, size, words = self.terms.stored(left, value)
+                if not start and size * len(words) == self.state.extent(name):
+                    return size, words
             case Element(symbol):
                 return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
             case Extension() if isinstance(left, Var):

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import field as attribute
 
-from ecgen_verify.prove.composed.values import Field, Monomial, Value
+from ecgen_verify.prove.composed.values import Field, Monomial, Value, negated
 from ecgen_verify.prove.world import Undecided
 
 
@@ -70,21 +70,17 @@ class Normal:
         common = self._common(inner)
         rest = self._without(inner, common)
         if rest.constant is not None:
-            return Value({_negated(common): pow(rest.constant, -1, self.field.prime)})
+            return Value({negated(common): pow(rest.constant, -1, self.field.prime)})
         monic, lead = self.field.monic(rest)
         inverse = self.field.unknown(("inverse", monic.key))
-        product = self.field.mul(Value({_negated(common): 1}), Value({((inverse, 1),): 1}))
+        product = self.field.mul(Value({negated(common): 1}), Value({((inverse, 1),): 1}))
         return self.field.scale(product, pow(lead, -1, self.field.prime))
 
     def _without(self, value: Value, factor: Monomial) -> Value:
-        return self.field.mul(value, Value({_negated(factor): 1}))
+        return self.field.mul(value, Value({negated(factor): 1}))
 
     def _common(self, value: Value) -> Monomial:
         """The greatest product of unknowns that are not zero which divides all terms."""
         unknowns = {unknown for unknown in value.unknowns if self.is_nonzero(unknown)}
         return tuple((unknown, least) for unknown in sorted(unknowns)
                      if (least := min(dict(monomial).get(unknown, 0) for monomial in value.terms)))  # fmt: skip
-
-
-def _negated(monomial: Monomial) -> Monomial:
-    return tuple((unknown, -exponent) for unknown, exponent in monomial)

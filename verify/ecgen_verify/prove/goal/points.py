@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ecgen.curve.library import formula
+from ecgen.group import Group
 from ecgen.logic.types import Point as PointType
-from ecgen.rings import Ring
+from ecgen.rings import QuadraticExtension, Ring, power
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.formulas import generator, outputs, outputs_over, parameters_of
-from ecgen_verify.prove.composed.values import Pair, Pairs, Value
+from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
+from ecgen_verify.prove.composed.values import Pair, Value
 from ecgen_verify.prove.goal.state import FIELD, State
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -30,29 +31,35 @@ def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
 
 
 class GroupLaw(ABC):
-    """Points of one coordinate system. `missing` names a pair of values that should be equal; None where points are the same."""
+    """Points of one coordinate system. `missing` names a pair of values that should be equal; None where points are the same.
+
+    Coordinates are of the ring `ring`: values, or pairs on the twist.
+    """
 
     def __init__(self, spec: Spec, state: State) -> None:
         self.spec, self.state, self.field = spec, state, state.field
+        self.ring: Ring[Any] = self.field
+        self.parameters: Mapping[str, Any] = {} if spec.curve is None else parameters_of(spec, self.field)
+
+    def by(self, name: str, *points: Point) -> tuple[Point, dict[str, Any]]:
+        """The coordinates that a formula gives, and all its outputs."""
+        computed = outputs_over(self.ring, formula(name), self.parameters, *points)
+        return [computed[output] for output in formula(name).output_names], computed
 
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
         """The point of which these elements stand in memory."""
         return values
 
     @abstractmethod
-    def is_neutral(self, p: Point) -> bool: ...
-
     def neutral_bit(self, p: Point) -> Word:
-        """The bit that is 1 where it is. May raise Fork."""
-        return constant(int(self.is_neutral(p)))
+        """The bit that is 1 where it is neutral. May raise Fork."""
 
-    def is_same(self, p: Point, q: Point) -> bool:
-        """Whether they are one point. May raise Fork."""
-        raise Undecided("whether two of these points are one")
+    def is_neutral(self, p: Point) -> bool:
+        return self.state.decided(self.neutral_bit(p))
 
     def same_bit(self, p: Point, q: Point) -> Word:
-        """The bit that is 1 where they are. May raise Fork."""
-        return constant(int(self.is_same(p, q)))
+        """The bit that is 1 where they are one point. May raise Fork."""
+        raise Undecided("whether two of these points are one")
 
     @abstractmethod
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None: ...
@@ -72,7 +79,7 @@ class GroupLaw(ABC):
 
     def chord(self, p: Point, q: Point) -> Point:
         """p + q, neutral where both are one point."""
-        return self.neutral() if self.is_same(p, q) else self.add(p, q)
+        return self.neutral() if self.state.decided(self.same_bit(p, q)) else self.add(p, q)
 
     def double(self, p: Point) -> Point:
         raise Undecided("no rule for this on these points")
@@ -109,15 +116,7 @@ class GroupLaw(ABC):
 
 
 class Jacobian(GroupLaw):
-    """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1.
-
-    Coordinates are of the ring `ring`: values, or pairs on the twist.
-    """
-
-    def __init__(self, spec: Spec, state: State) -> None:
-        super().__init__(spec, state)
-        self.ring: Ring[Any] = self.field
-        self.parameters: Mapping[str, Any] = parameters_of(spec, self.field)
+    """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1."""
 
     def loaded(self, kind: PointType, values: Sequence[Any]) -> Point:
         return [*values, *([self.ring.const(1)] if len(values) == 2 else [])]
@@ -128,15 +127,15 @@ class Jacobian(GroupLaw):
     def generator(self) -> Point:
         return [self.field.const(number) for number in (*generator(self.spec), 1)]
 
-    def is_neutral(self, p: Point) -> bool:
-        return self.are_zero(p[2])
+    def neutral_bit(self, p: Point) -> Word:
+        return constant(int(self.are_zero(p[2])))
 
     def negative(self, p: Point) -> Point:
         return [p[0], self.ring.sub(self.ring.const(0), p[1]), p[2]]
 
     def double(self, p: Point) -> Point:
         """For a neutral p too."""
-        return self._coordinates("jacobian_double", self._outputs("jacobian_double", p))
+        return self.by("jacobian_double", p)[0]
 
     def add(self, p: Point, q: Point) -> Point:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""
@@ -145,52 +144,33 @@ class Jacobian(GroupLaw):
         if self.is_neutral(p):
             return q
         name = "jacobian_add_mixed" if q[2] == self.ring.const(1) else "jacobian_add"
-        computed = self._outputs(name, p, q)
+        added, computed = self.by(name, p, q)
         if self.are_zero(computed["H"]) and self.are_zero(computed["r"]):
             return self.double(p)
-        return self._coordinates(name, computed)
-
-    def _outputs(self, name: str, *points: Point) -> dict[str, Any]:
-        return outputs_over(self.ring, formula(name), self.parameters, *points)
-
-    def _coordinates(self, name: str, computed: dict[str, Any]) -> Point:
-        return [computed[name_of] for name_of in formula(name).output_names]
+        return added
 
     def affine(self, p: Point) -> list[Any]:
         inverse = self.inverse(p[2])
-        return [self.ring.mul(p[0], self.power(inverse, 2)), self.ring.mul(p[1], self.power(inverse, 3))]
+        return [self.ring.mul(p[i], power(self.ring, inverse, i + 2)) for i in (0, 1)]
 
     def inverse(self, x: Any) -> Any:
         """1/x, and 0 for x = 0."""
         return self.state.inverse(x, FIELD)
 
-    def power(self, x: Any, exponent: int) -> Any:
-        result = self.ring.const(1)
-        for _ in range(exponent):
-            result = self.ring.mul(result, x)
-        return result
-
     def is_on_curve(self, p: Point) -> bool:
-        return self.is_neutral(p) or self.are_zero(self.defect(*p))
+        """As y^2 = x^3 + (a*z^4)*x + b*z^6."""
+        x, y, z = p
+        scaled = {name: self.ring.mul(self.parameters[name], power(self.ring, z, times)) for name, times in (("a", 4), ("b", 6))}
+        return self.is_neutral(p) or self.are_zero(Group("weierstrass", scaled, self.ring).defect(x, y))
 
-    def defect(self, x: Any, y: Any, z: Any) -> Any:
-        """y^2 - (x^3 + a*x*z^4 + b*z^6)"""
-        ring, power, known = self.ring, self.power, self.parameters
-        terms = power(x, 3), ring.mul(known["a"], ring.mul(x, power(z, 4))), ring.mul(known["b"], power(z, 6))
-        result = ring.mul(y, y)
-        for term in terms:
-            result = ring.sub(result, term)
-        return result
-
-    def is_same(self, p: Point, q: Point) -> bool:
+    def same_bit(self, p: Point, q: Point) -> Word:
         neutral = [self.is_neutral(point) for point in (p, q)]
-        if any(neutral):
-            return all(neutral)
-        return all(self.are_zero(self.ring.sub(*sides)) for sides in self._cross(p, q))
+        is_same = all(neutral) if any(neutral) else all(self.are_zero(self.ring.sub(*sides)) for sides in self._cross(p, q))
+        return constant(int(is_same))
 
     def _cross(self, p: Point, q: Point) -> list[tuple[Any, Any]]:
-        ring, power = self.ring, self.power
-        return [(ring.mul(p[i], power(q[2], i + 2)), ring.mul(q[i], power(p[2], i + 2))) for i in (0, 1)]
+        ring = self.ring
+        return [(ring.mul(p[i], power(ring, q[2], i + 2)), ring.mul(q[i], power(ring, p[2], i + 2))) for i in (0, 1)]
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale, or both neutral, or equal where both are not."""
@@ -220,7 +200,7 @@ class Twist(Jacobian):
         super().__init__(spec, state)
         twist = spec.twist
         assert twist is not None
-        self.ring = Pairs(self.field, spec.nonresidue)
+        self.ring = QuadraticExtension(self.field, spec.nonresidue)
         self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
         self._generator = [self._pair(coordinate) for coordinate in twist.generator]
 
@@ -249,8 +229,7 @@ class Extended(GroupLaw):
         if kind.struct not in ("ed25519_cached", "ed25519_niels"):
             return values
         (m, p, *z, t), field = values, self.field
-        d = parameters_of(self.spec, field)["d"]
-        return [field.sub(p, m), field.add(p, m), *(z or [field.const(2)]), field.mul(t, field.inv(d))]
+        return [field.sub(p, m), field.add(p, m), *(z or [field.const(2)]), field.mul(t, field.inv(self.parameters["d"]))]
 
     def neutral(self) -> Point:
         return [self.field.const(number) for number in (0, 1, 1, 0)]
@@ -259,35 +238,31 @@ class Extended(GroupLaw):
         x, y = generator(self.spec)
         return [self.field.const(number) for number in (x, y, 1, x * y)]
 
-    def is_neutral(self, p: Point) -> bool:
-        return self.state.is_zero(p[0]) and self.state.is_zero(self.field.sub(p[1], p[2]))
+    def neutral_bit(self, p: Point) -> Word:
+        return constant(int(self.state.is_zero(p[0]) and self.state.is_zero(self.field.sub(p[1], p[2]))))
 
     def negative(self, p: Point) -> Point:
         x, y, z, t = p
         zero = self.field.const(0)
         return [self.field.sub(zero, x), y, z, self.field.sub(zero, t)]
 
-    def _by(self, name: str, *points: Point) -> Point:
-        computed = outputs(formula(name), self.spec, self.field, *points)
-        return [computed[name_of] for name_of in formula(name).output_names]
-
     def at(self, *coordinates: Any) -> Point:
         x, y = coordinates
         return [x, y, self.field.const(1), self.field.mul(x, y)]
 
     def double(self, p: Point) -> Point:
-        return self._by("edwards_double", p)
+        return self.by("edwards_double", p)[0]
 
     def add(self, p: Point, q: Point) -> Point:
-        return self._by("edwards_add", p, q)
+        return self.by("edwards_add", p, q)[0]
 
     def affine(self, p: Point) -> list[Value]:
         inverse = self.state.inverse(p[2], FIELD)
         return [self.field.mul(coordinate, inverse) for coordinate in p[:2]]
 
-    def is_same(self, p: Point, q: Point) -> bool:
+    def same_bit(self, p: Point, q: Point) -> Word:
         mul = self.field.mul
-        return all(self.state.is_zero(self.field.sub(mul(p[i], q[2]), mul(q[i], p[2]))) for i in (0, 1))
+        return constant(int(all(self.state.is_zero(self.field.sub(mul(p[i], q[2]), mul(q[i], p[2]))) for i in (0, 1))))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale; without T where the type has none."""
@@ -299,8 +274,8 @@ class Line(GroupLaw):
     """X/Z on a Kummer line over the extension: coordinates X.c0, X.c1, Z.c0, Z.c1, without Z where it is 1; Z = 0 is the neutral
     element."""
 
-    def is_neutral(self, p: Point) -> bool:
-        return all(self.state.is_zero(coordinate) for coordinate in p[2:])
+    def neutral_bit(self, p: Point) -> Word:
+        return constant(int(self.are_zero(p[2:])))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         return self.first(zip(got, expected, strict=True))

@@ -18,8 +18,8 @@ from ecgen.contracts import standards
 from ecgen.contracts.definitions import DEFINITIONS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
+from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
@@ -29,10 +29,10 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.goal.normal import Normal
+from ecgen_verify.prove.goal.points import parts
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood
+from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood, item_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
@@ -71,7 +71,7 @@ class Shown:
         terms = self.terms(view)
         terms.shown = shown or {}
         if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
-            view.pass_over()
+            view.open.clear()  # no call takes this path
             return
         formulas = Formulas(view, terms)
         for formula in self.contract.ensures:
@@ -82,7 +82,7 @@ class Shown:
         """Whether this path is none of a call: by which of two points is neutral, or as a value is 0 that is known not to be."""
         match formula:
             case Apply(Op.EQUAL, (Apply(Op.EQUAL) as p, Apply(Op.EQUAL) as q)):
-                nonzero = view.elements.zeros(view.path)[1]
+                nonzero = view.zeros[1]
                 return terms.bit(p) != terms.bit(q) or not all(terms.state.normal(value, tag).terms for tag, value in nonzero)
         return False
 
@@ -90,8 +90,7 @@ class Shown:
         """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
         where one need not be on the curve, or of the order that a call asks for."""
         if not self.multiples:
-            left = Left(self.contract, view, view.setting.tag, Normal(view.field, view.known_zero, view.nonzero()))
-            return Terms(self.contract, self.spec, left, ON_COORDINATES, multiples=False)
+            return Terms(self.contract, self.spec, Left(self.contract, view, view.setting.tag), ON_COORDINATES, multiples=False)
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")
         given, public = view.setting.bytes, self.contract.public
@@ -183,7 +182,7 @@ def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], No
                 serves = DEFINITIONS[name, source](Numbers(spec.prime, spec.curve.order), *signed)
 
                 def tell(machine: Machine, elements: Elements, serves: Term = serves) -> None:
-                    terms = terms_of(contract, spec, _Entry(contract, elements, machine.path))
+                    terms = terms_of(contract, spec, _Entry(contract, machine, elements))
                     bits = (terms.truth(bit) for bit in subterms(serves) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
                     elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
 
@@ -253,7 +252,7 @@ class _OneItem(State):
     asking = True
 
     def __init__(self, contract: Contract, item: Item) -> None:
-        super().__init__(contract, item.elements, item.path, item.tag)
+        super().__init__(contract, item.machine, item.elements, item.tag)
         self.item = item
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
@@ -264,26 +263,23 @@ class _OneItem(State):
 
 def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
     """What the contract ensures of each index."""
-    match contract.ensures:
-        case [Apply(Op.FOR_EACH, (Var(index), _, Apply(Op.EQUAL, (Apply(Op.AT, (Var(output), Var(at))), value))))] if at == index:
-            kind = item_type(contract.param(output).type)
-        case _:
-            raise Undecided("arrays of which more is ensured than what each item is")
+    index, _, output, value = item_of(contract)
+    kind = item_type(contract.param(output).type)
 
     def result(item: Item) -> Sequence[Value]:
         terms = Terms(contract, spec, _OneItem(contract, item), {}, multiples=False)
         terms.bound[index] = 0
         if isinstance(kind, Point):
-            point = terms.point(value)
-            return point[:2] if point[2].constant == 1 else terms.law.affine(point)
-        value_of = terms.number(value)
-        return [value_of] if isinstance(value_of, Value) else list(value_of)
+            return terms.law.affine(terms.point(value))
+        return parts(terms.number(value))
 
     return result
 
 
 class _WithTables(Left):
     """Where tables and digits are operands."""
+
+    asking = False
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
         return Multiple.of([(operand(name, factors), Poly.constant(1))])
@@ -293,7 +289,7 @@ class _WithTables(Left):
         if low != high:
             raise Undecided(f"the digit {name} is not given")
         value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
-        return Poly.constant(-value if sign and self.decided(self.mask(sign)) else value)
+        return Poly.constant(-value if sign and self.decided(self.by_value(sign)) else value)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Undecided where they do not add up to k."""
@@ -368,20 +364,11 @@ class Formulas:
                 if tag != self.view.setting.tag:
                     raise Undecided("an element of another modulus")
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
-            case Var(name) if isinstance(kind := terms.types.get(name), Words):
-                assert isinstance(kind.count, str)
-                self.view.expect_bytes(name, terms.words(right, self.left.bounds(kind.count)[0]), size=8)
-            case Var(name) if isinstance(kind := terms.types.get(name), DigitArray):
-                self.view.expect_bytes(name, terms.digits(right, kind.count), size=kind.size)
-            case Var(name) if sort is Sort.BYTES:
-                self.view.expect_bytes(name, terms.bytes(right), normal=self.left.normal)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
                 self._congruent(name, whole)
-            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)):
-                number = terms.natural(right)
-                self._digits(string, number[::-1] if order is Op.BIG_ENDIAN else number)
             case _:
-                raise Undecided("an equation for which there is no rule")
+                name, start, size, words = terms.stored(left, right)
+                self.view.expect_bytes(name, words, start, self.left.normal, size)
 
     def _congruent(self, name: str, expected: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""
@@ -390,15 +377,6 @@ class Formulas:
         above = 2 * 256 ** len(loaded) + 1  # both numbers, so that what is congruent is the same
         congruence.vanishes(self.view.machine.copy().path, number - expected, above)
         self.view.note(name)
-
-    def _digits(self, string: Term, number: Sequence[Word]) -> None:
-        match string:
-            case Var(name):
-                self.view.expect_bytes(name, number, normal=self.left.normal)
-            case Apply(Op.SLICE, (Var(name), Const(start), Const(end))) if end - start == len(number):
-                self.view.expect_bytes(name, number, start, normal=self.left.normal)
-            case _:
-                raise Undecided("bytes for which there is no rule")
 
     def _compared(self, left: Term, missing: tuple[Value, Value] | None) -> None:
         """Notes that an equation was looked at, which speaks of the outputs on its left."""
@@ -409,6 +387,4 @@ class Formulas:
 
     def _outputs(self, root: Term) -> list[str]:
         """The outputs that a term speaks of."""
-        left = {f"{param.name}'" if param.updated else param.name for param in self.contract.outputs}
-        names = [part.name for part in subterms(root) if isinstance(part, Var) and part.name in left]
-        return [name.removesuffix("'") for name in dict.fromkeys(names)]
+        return [name.removesuffix("'") for name in variables(root) if name in self.contract.left]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The functions that terms name: a rule for each. Encodings of points (SEC 1, RFC 8032) and of numbers, the Kummer line, images
-of points by an endomorphism, hashes. What is made of these, as signatures are, `ecgen.contracts.definitions` says by terms.
+"""The functions that terms name: a rule for each. Encodings of points (RFC 8032) and of numbers, the Kummer line, images of
+points by an endomorphism, hashes. What is made of these, as signatures are, `ecgen.contracts.definitions` says by terms.
 
 Trusted: each says what the place cited says. Byte strings are tuples of words, points lists of coordinates or of one multiple,
 bits bools. Of a multiple the affine coordinates have names, and a string that encodes a point names that; an encoding depends
@@ -20,8 +20,7 @@ from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import sort_of
-from ecgen.logic.terms import Const, Sort, Term, Var
-from ecgen.logic.types import Point as PointType
+from ecgen.logic.terms import Const, Sort, Term, Var, residue, x_of, y_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of
@@ -52,42 +51,13 @@ def _is_odd(terms: Terms, x: Term) -> bool:
     return is_odd_word(terms.state.view, terms.elements.byte(FIELD, terms.single(x, FIELD), 0))
 
 
-# ---------------------------------------------------------------------- SEC 1, 2.3.3
-
-
-def _affine(terms: Terms, p: Term) -> list[Value]:
-    stand_there = isinstance(p, Var) and terms.multiples and terms.types[p.name] == PointType("affine")
-    coordinates = terms.state.values(p.name) if isinstance(p, Var) and stand_there else terms.law.affine(terms.point(p))
-    return [terms.state.normal(value) for value in coordinates]
-
-
-def _little_endian(terms: Terms, value: Value) -> list[Word]:
-    return terms.state.number_bytes(FIELD, value)
-
-
-def _big_endian(terms: Terms, value: Value) -> list[Word]:
-    return _little_endian(terms, value)[::-1]
-
-
-def _uncompressed(terms: Terms, p: Term) -> tuple[Word, ...]:
-    return (constant(4), *(byte for value in _affine(terms, p) for byte in _big_endian(terms, value)))
-
-
-def _compressed(terms: Terms, p: Term) -> tuple[Word, ...]:
-    x, y = _affine(terms, p)
-    parity = terms.path.low(_little_endian(terms, y)[0], 1)
-    return (terms.path.sum((constant(2), 1), (parity, 1)), *_big_endian(terms, x))
-
-
 # ---------------------------------------------------------------------- RFC 8032, 5.1.2
 
 
 def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
-    x, y = _affine(terms, p)
-    *rest, last = _little_endian(terms, y)
-    parity = terms.path.low(_little_endian(terms, x)[0], 1)
+    (lowest, *_), (*rest, last) = (terms.natural(residue(axis)) for axis in (x_of(p), y_of(p)))
     # y < 2^255, so that bit 255 is free
-    return (*rest, terms.path.sum((terms.path.low(last, 7), 1), (parity, 128)))
+    return (*rest, terms.path.sum((terms.path.low(last, 7), 1), (terms.path.low(lowest, 1), 128)))
 
 
 # ---------------------------------------------------------------------- the Kummer line
@@ -210,18 +180,18 @@ def _rules(definitions: Mapping[tuple[str, str], Callable[..., Term]]) -> dict[t
     return {name: partial(_defined, definition) for name, definition in definitions.items()}
 
 
-_ON_MULTIPLES = _rules(DEFINITIONS) | rules_of({
-    s.sec1_encoded: _uncompressed, s.ed25519_encoded: _ed25519_bytes,
+_OCTETS = rules_of({s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1]})
+_ON_MULTIPLES = _OCTETS | _rules(DEFINITIONS) | rules_of({
+    s.ed25519_encoded: _ed25519_bytes,
     s.sec1_encodes: _is_point, s.ed25519_encodes: _is_point, s.sec1_decoded: _encoded_point, s.ed25519_decoded: _encoded_point,
     m.endomorphism: _image, m.projective: _projective,
-    s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1],
     s.hmac: lambda terms, *args: hmac_of(terms.elements, terms.path, *map(terms.bytes, args)),
     s.leading_octets: lambda terms, b: leading_bits_of(terms.elements, terms.path, terms.order, terms.bytes(b)),
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
 })  # fmt: skip
-ON_COORDINATES = _rules(POINTS) | rules_of({
-    s.sec1_encoded: _uncompressed, s.sec1_compressed: _compressed, s.ed25519_encoded: _edwards_encoded,
+ON_COORDINATES = _OCTETS | _rules(POINTS) | rules_of({
+    s.ed25519_encoded: _edwards_encoded,
     s.root: lambda terms, x: terms.root(x, FIELD), s.is_odd: _is_odd, s.kummer_double: _doubled, s.kummer_sum: _sum,
 })  # fmt: skip
 

@@ -7,22 +7,22 @@ Trusted: values that are not asked about have one name, so that equal ones are t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Buffer, Bytes, Element
+from ecgen.logic.types import Buffer, Bytes, Element, Mask
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Key, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.goal.normal import Normal
+from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
@@ -36,8 +36,8 @@ class State(Knowledge, ABC):
 
     asking = False
 
-    def __init__(self, contract: Contract, elements: Elements, path: Path, tag: str = FIELD) -> None:
-        super().__init__(elements, path, tag)
+    def __init__(self, contract: Contract, machine: Machine, elements: Elements, tag: str = FIELD) -> None:
+        super().__init__(machine, elements, tag)
         self.contract = contract
         self.beside: dict[str, Sequence[Word]] = {}
 
@@ -74,17 +74,14 @@ class State(Knowledge, ABC):
         """The number in words that are a parameter, of a call."""
         raise Undecided(f"the words {name} in a term for which there is no rule")
 
-    def mask(self, name: str) -> Word:
-        """The bit that a mask is."""
-        raise Undecided(f"the mask {name} in a term for which there is no rule")
-
-    def size(self, name: str) -> Word:
-        """A number that is a parameter, of a call."""
+    def by_value(self, name: str) -> Word:
+        """A number that is a parameter, or the bit that a mask is."""
         raise Undecided(f"the number {name} in a term for which there is no rule")
 
     def bounds(self, name: str) -> tuple[int, int]:
         """The least and the greatest that a number may be which is a parameter."""
-        raise Undecided(f"the number {name} in a term for which there is no rule")
+        number = self.by_value(name)
+        return number.lo, number.hi
 
     def string(self, name: str, most: int | None = None) -> String:
         """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
@@ -127,11 +124,13 @@ class State(Knowledge, ABC):
 
 
 class Left(State):
-    """Operands at the entry and what the function left behind. `normal`: rewrites the elements of the modulus `tag`."""
+    """Operands at the entry and what the function left behind."""
 
-    def __init__(self, contract: Contract, view: View, tag: str, normal: Callable[[Value], Value] | None = None) -> None:
-        super().__init__(contract, view.elements, view.path, tag)
-        self.view, self.asking, self._normal = view, normal is not None, normal or self.known
+    asking = True
+
+    def __init__(self, contract: Contract, view: View, tag: str) -> None:
+        super().__init__(contract, view.machine, view.elements, tag)
+        self.view, self._normal = view, Normal(view.field, view.known_zero, view.nonzero())
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         param = self.contract.param(plain := name.removesuffix("'"))
@@ -145,13 +144,13 @@ class Left(State):
         plain = name.removesuffix("'")
         return self.view.result(plain, count) if name != plain else super().first(name, count)
 
-    def mask(self, name: str) -> Word:
-        return self.elements.bit(("parameter", name))
-
-    def bounds(self, name: str) -> tuple[int, int]:
+    def by_value(self, name: str) -> Word:
+        if isinstance(self.contract.param(name).type, Mask):
+            return self.elements.bit(("parameter", name))
         if name not in self.view.setting.case.numbers:
             raise Undecided(f"the number {name} is not given")
-        return self.view.setting.case.numbers[name]
+        low, high = self.view.setting.case.numbers[name]
+        return constant(low) if low == high else self.path.input_word(name, low, high, secret=False)
 
     def string(self, name: str, most: int | None = None) -> String:
         if name in self.beside:
@@ -159,10 +158,7 @@ class Left(State):
         param, case = self.contract.param(name), self.view.setting.case
         if param.output:
             assert isinstance(param.type, Bytes)
-            loaded = [self.view.machine.load(Pointer(name, i), 1) for i in range(param.type.length)]
-            if not all(isinstance(byte, Word) for byte in loaded):
-                raise Undecided(f"an address among the bytes {name}")
-            return [byte for byte in loaded if isinstance(byte, Word)]
+            return self.words(Pointer(name, 0), param.type.length, 1)
         if isinstance(case.lengths.get(name), str):
             return Whole(name)
         known = self.view.setting.bytes[name]
@@ -171,10 +167,6 @@ class Left(State):
             if not (low == high == len(known) or (most is not None and most <= len(known) <= low)):
                 raise Undecided(f"the bytes {name}, which are not known one by one")
         return known
-
-    def known(self, value: Value) -> Value:
-        """0 where that is known."""
-        return self.field.const(0) if self.view.known_zero(value) else value
 
     def normal(self, value: Value, tag: str = "") -> Value:
         return self._normal(value) if (tag or self.tag) == self.view.setting.tag else value
@@ -188,7 +180,7 @@ class Left(State):
             if any(not self.normal(field.sub(field.mul(root, root), value), tag).terms for root in self.view.result(param.name)):
                 return True
         reasons = []
-        for compared in (other for where, other in self.elements.zeros(self.path)[1] if where == tag):
+        for compared in (other for where, other in self.zeros[1] if where == tag):
             try:
                 always_found(field, value, compared, {bit: fact for bit, (_, fact) in self.elements.facts.items()})
                 return False

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
+from ecgen import rings
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
@@ -31,19 +32,19 @@ from ecgen.logic.types import (
     Mask,
     Point,
     Several,
-    Size,
     Small,
     Status,
     Type,
     Words,
 )
+from ecgen.rings import QuadraticExtension
 from ecgen.spec.group_check import Group
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Pair, Pairs, Value
+from ecgen_verify.prove.composed.values import Field, Pair, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
@@ -56,12 +57,12 @@ from ecgen_verify.prove.multiples.named import (
     Multiple,
     base_of,
     image,
+    integer,
     is_neutral_on,
     multiple_of,
     neutral_bit,
     preimage,
     product,
-    scalar_multiple,
 )
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -95,6 +96,15 @@ def system_of(contract: Contract, kind: Type, name: str = "") -> str:
     return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
 
 
+def item_of(contract: Contract) -> tuple[str, str, str, Term]:
+    """Of a contract that says what each item of one array is: the index, the number of items, the array, and what the item is."""
+    match contract.ensures:
+        case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(array), Var(at))), item))))
+              ] if at == index:  # fmt: skip
+            return index, count, array, item
+    raise Undecided("arrays of which more is ensured than what each item is")
+
+
 def entries_of(root: Term) -> dict[str, list[int]]:
     """By the names of the tables in a term: by what their entries are multiples."""
     return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
@@ -118,8 +128,8 @@ class Terms:
         return self.elements.fields[self.tag]
 
     @property
-    def pairs(self) -> Pairs:
-        return Pairs(self.field, self.spec.nonresidue)
+    def pairs(self) -> QuadraticExtension[Value]:
+        return QuadraticExtension(self.field, self.spec.nonresidue)
 
     @property
     def scalars(self) -> Field:
@@ -144,10 +154,8 @@ class Terms:
                 return self._single(parameters_of(self.spec, field)[name])
             case Apply(Op.MODULO, (Apply(Op.MODULO, (_, Apply(Op.POW))) as x, modulus)) if tag == FIELD and modulus == P:
                 return sum_of_bytes(field, self.natural(x), self.path)
-            case Var(name):
-                return self._element(name, None, tag)
-            case Apply(Op.AT, (Var(name), index)):
-                return self._element(name, self._index(index), tag)
+            case Var() | Apply(Op.AT, (Var(), _)):
+                return self._element(*self._operand(root), tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == FIELD and modulus == P:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
@@ -162,10 +170,8 @@ class Terms:
             case Apply(Op.NEG, (x,)):
                 return self._both(Op.SUB, field.const(0), self.number(x, tag), field)
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
-                result = base = self.number(x, tag)
-                for _ in range(exponent - 1):
-                    result = self._both(Op.MUL, result, base, field)
-                return result
+                base = self.number(x, tag)
+                return rings.power(field, base, exponent) if isinstance(base, Value) else rings.power(self.pairs, base, exponent)
             case Apply(Op.POW, (base, exponent)) if self.spec.group is not None and tag == FIELD:
                 return power(field, self.single(base, tag), self._exponent(exponent))
             case Apply(Op.INVERSE, (x,)):
@@ -182,8 +188,7 @@ class Terms:
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self._chosen(self.truth(bit), x, y, tag)
             case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
-                coordinate: Number = self.law.affine(self.point(p))[int(op is Op.Y)]
-                return coordinate
+                return self._affine(p)[int(op is Op.Y)]
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
                 return number_modulo(field, ORDER, *self._source(root))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) | Apply(Op.MODULO, (_, Apply(Op.POW))):
@@ -233,9 +238,13 @@ class Terms:
         symbols = (modulus_of(root, self.types) for root in roots)
         return next((TAGS[symbol] for symbol in symbols if symbol is not None), self.tag)
 
-    def _index(self, root: Term) -> int:
-        if isinstance(root, Var) and root.name in self.bound:
-            return self.bound[root.name]
+    def _operand(self, root: Term) -> tuple[str, int | None]:
+        """Its name, and of which item of an array is spoken."""
+        match root:
+            case Var(name):
+                return name, None
+            case Apply(Op.AT, (Var(name), Var(index))) if index in self.bound:
+                return name, self.bound[index]
         raise Undecided("no rule for this index of an array")
 
     def _both(self, op: Op, x: Number, y: Number, field: Field) -> Number:
@@ -278,10 +287,8 @@ class Terms:
 
     def point(self, root: Term) -> Coordinates:
         match root:
-            case Var(name):
-                return self._coordinates(name, None)
-            case Apply(Op.AT, (Var(name), index)):
-                return self._coordinates(name, self._index(index))
+            case Var() | Apply(Op.AT, (Var(), _)):
+                return self._coordinates(*self._operand(root))
             case Symbol("O"):
                 return self.law.neutral()
             case Symbol("G" | "B"):
@@ -304,6 +311,12 @@ class Terms:
                 return known
         raise Undecided(f"no rule for the point {_name(root)}")
 
+    def _affine(self, root: Term) -> Sequence[Number]:
+        """x and y; what stands there, of an operand that has no other coordinates."""
+        if self.multiples and isinstance(root, Var) and self.types[root.name] == Point("affine"):
+            return self.state.values(root.name)
+        return self.law.affine(self.point(root))
+
     def _multiple(self, k: Term, p: Term) -> Coordinates:
         """Of coordinates only the double. Of a point of order n by what k is modulo n; of others by a k that is below n."""
         if not self.multiples:
@@ -315,12 +328,9 @@ class Terms:
             return [point.scaled(k.value)]
         if (digit := self._by_digit(k)) is not None:
             return [product(digit, point)]
-        single = point.single
-        if single is None or not single[1].is_constant:
-            raise Undecided("a multiple of a point that is no multiple of one by a number")
-        if not self._is_below_order(k) and not self._has_order(p, single[0]):
+        if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [scalar_multiple(self.elements, self.scalar(k), single[0]).scaled(single[1].integer)]
+        return [product(integer(self.elements, self.scalar(k)), point)]
 
     def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
@@ -396,20 +406,20 @@ class Terms:
         """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
         times the other. What is such only modulo n, of points of the order n. None for others."""
         written = {base: whole(form) for base, form in point.parts}
-        known, halves = Multiple(), {}
+        known, halves = list[tuple[Base, Poly]](), {}
         for base, digits in written.items():
             if digits is None or not (digits.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
                 return None
             if isinstance(digits.of, Half):
                 halves[base] = digits.of
             else:
-                known = known.plus(scalar_multiple(self.elements, Value(dict(digits.of)), base))
+                known.append((base, integer(self.elements, Value(dict(digits.of)))))
         for base, half in halves.items():
             if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
             if not half.which:
-                known = known.plus(scalar_multiple(self.elements, Value(dict(half.scalar)), base))
-        return known
+                known.append((base, integer(self.elements, Value(dict(half.scalar)))))
+        return Multiple.of(known)
 
     # ------------------------------------------------------------------ integers and byte strings
 
@@ -483,6 +493,26 @@ class Terms:
                 return self.state.in_digits(Digits(self.scalar(k).key, count, width=4, step=4))
         raise Undecided(f"no rule for the digits {_name(root)}")
 
+    def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:
+        """What an equation says of an output by its left side: the name, from which byte on, of how many bytes each of the words
+        is, and these."""
+        match left, self.types[left.name] if isinstance(left, Var) else None:
+            case Var(name), Words(count):
+                return name, 0, 8, self.words(value, count if isinstance(count, int) else self.state.bounds(count)[0])
+            case Var(name), DigitArray(length, size):
+                return name, 0, size, self.digits(value, length)
+            case Var(name), Bytes():
+                return name, 0, 1, self.bytes(value)
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)), _:
+                number = self.natural(value)
+                words = number[::-1] if order is Op.BIG_ENDIAN else number
+                match string:
+                    case Var(name):
+                        return name, 0, 1, words
+                    case Apply(Op.SLICE, (Var(name), Const(start), Const(end))) if end - start == len(words):
+                        return name, start, 1, words
+        raise Undecided("an equation for which there is no rule")
+
     def bytes(self, root: Term) -> Sequence[Word]:
         match root:
             case Var(name):
@@ -493,6 +523,8 @@ class Terms:
                 return [byte for part in parts for byte in self.bytes(part)]
             case Apply(Op.ZEROS, (Const(length),)):
                 return (constant(0),) * length
+            case Apply(Op.CHOICE, (bit, x, y)):
+                return self.bytes(x if self.bit(bit) else y)
             case Named() if isinstance(known := self._named(root), tuple):
                 return known
         raise Undecided(f"no rule for the bytes {_name(root)}")
@@ -547,27 +579,19 @@ class Terms:
                         (bit, 1 << place) for place, bit in enumerate(bits_of_byte(self.path, byte)) if 8 * i + place < length]
                     yield from ((bit, factor << 8 * i) for bit, factor in bits)
 
-    def is_known(self, formula: Term) -> bool:
-        """Whether something that a function requires of numbers is known to hold."""
+    def _is_known(self, formula: Term) -> bool:
+        """Whether something that functions require is known to hold."""
         match formula:
-            case Apply(Op.AND | Op.OR as op, parts):
-                return (all if op is Op.AND else any)(map(self.is_known, parts))
-            case Apply(Op.EQUAL, (Var(name), Const(number))) if isinstance(self.types[name], Size):
-                return self.state.bounds(name) == (number, number)
             case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
                 return self.path.sharp(self._above(bits, length))[0] >= 0
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
                     self.spec.group is not None):
-                kind, size = self.contract.param(name).type, self.state.size(bits)
+                kind, size = self.contract.param(name).type, self.state.by_value(bits)
                 if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
                     return not self._above(bits, kind.length).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
             case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], Words):
                 return 1 << self.state.integer_in(name)[1] <= bound
-            case Apply(Op.AT_MOST, (Const(least), Var(name))):
-                return least <= self.state.bounds(name)[0]
-            case Apply(Op.AT_MOST, (Var(name), Const(most))):
-                return self.state.bounds(name)[1] <= most
             case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):
                 return neutral == other == NEUTRAL and self._are_alike(p, q)
         return False
@@ -580,7 +604,7 @@ class Terms:
 
     def _above(self, bits: str, length: str) -> Poly:
         """How many bits so many bytes have beyond these."""
-        return self.path.resolve(self.state.size(length).poly.scale(8) - self.state.size(bits).poly)
+        return self.path.resolve(self.state.by_value(length).poly.scale(8) - self.state.by_value(bits).poly)
 
     def _in_bytes(self, number: Sequence[Word]) -> Poly:
         return self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(number)))
@@ -626,7 +650,7 @@ class Terms:
         """The bit, which need not be known. May raise Fork."""
         match root:
             case Var(name) if isinstance(self._kind(name), Mask):
-                return self.state.mask(name)
+                return self.state.by_value(name)
             case Apply(Op.NOT | Op.AND | Op.OR, _):
                 return constant(int(self.bit(root)))
             case Apply(Op.EQUAL, (Apply(Op.MODULO, (_, Symbol(symbol))) as x, y)) if symbol in TAGS and (
@@ -634,14 +658,13 @@ class Terms:
                 tag = TAGS[symbol]
                 return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
             case Apply(Op.EQUAL, (Apply(Op.LENGTH, (Var(name),)), Const(length))) if isinstance(kind := self.types[name], Buffer):
-                low, high = self.state.bounds(kind.length)
-                if low < high and low <= length <= high:
-                    raise Undecided("a length that is not known")
-                return constant(int(low == length == high))
+                return constant(int(self.bit((Const(length) <= Var(kind.length)) & (Var(kind.length) <= length))))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
                     return self.elements.is_zero(FIELD, element)
+            case _ if self._is_known(root):
+                return constant(1)
             case Apply(Op.EQUAL, (left, right)):
                 return self._equal(left, right)
             case Apply(Op.LESS, (Const(0), x)) if SCALAR in self.elements.forms:
@@ -668,6 +691,8 @@ class Terms:
                 if low < least <= high:
                     raise Undecided(f"it is not known whether {name} is at least {least}")
                 return constant(int(low >= least))
+            case Apply(Op.AT_MOST, (Var() as x, Const(most))):
+                return self.truth(~(Const(most + 1) <= x))
             case Named() if isinstance(known := self._named(root), bool):
                 return constant(int(known))
         raise Undecided(f"no rule for the bit {_name(root)}")
@@ -738,14 +763,8 @@ class Multiples(GroupLaw):
         """Names that `multiple_of` does not know: (0, 0), where the point is neutral, is on no curve."""
         return [self.field.named(("affine", p[0], i)) for i in range(2)]
 
-    def is_neutral(self, p: Coordinates) -> bool:
-        return self.state.decided(self.neutral_bit(p))
-
     def neutral_bit(self, p: Coordinates) -> Word:
         return neutral_bit(self.state.elements, p[0])
-
-    def is_same(self, p: Coordinates, q: Coordinates) -> bool:
-        return self.state.decided(self.same_bit(p, q))
 
     def same_bit(self, p: Coordinates, q: Coordinates) -> Word:
         return self.neutral_bit(self.add(p, self.negative(q)))

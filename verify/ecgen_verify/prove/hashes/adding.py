@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
@@ -39,8 +39,8 @@ _MOST = (1 << 61) - 1
 _PROGRESS = Pointer("progress", 0)
 
 
-def _known(call: Call) -> list[Poly]:
-    return [word.poly for word in call.words(_PROGRESS, 6)]
+def _known(state: Knowledge) -> list[Poly]:
+    return [word.poly for word in state.words(_PROGRESS, 6)]
 
 
 def _remember(machine: Machine, *numbers: Poly) -> None:
@@ -97,9 +97,8 @@ def _entered(machine: Machine, elements: Elements, digest: int, used: bool, fill
 
 def _returned(view: View) -> None:
     """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-    call = Call(view.machine, view.elements)
-    compressed, held, _, end, total, _ = _known(call)
-    size, used, length = (call.words(Pointer("s", place), 1)[0].poly for place in (SIZE, USED, TOTAL))
+    compressed, held, _, end, total, _ = _known(view)
+    size, used, length = (view.words(Pointer("s", place), 1)[0].poly for place in (SIZE, USED, TOTAL))
     _require(view.path, (compressed + held - end, used - held, length - total), (size - held.offset(1),))
     view.note("s")
 
@@ -112,7 +111,7 @@ class Blocks(Fold):
 
     def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()
-        return machine, _known(Call(machine, self.elements))[-1]
+        return machine, _known(Knowledge(machine, self.elements))[-1]
 
     def returned(self, view: View, state: State) -> None:
         _returned(view)

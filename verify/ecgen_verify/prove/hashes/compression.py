@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.domain import functions_of, secrets_are_bits
-from ecgen_verify.prove.hashes.fips import Kind, big_endian, compressed
+from ecgen_verify.prove.hashes.fips import Kind, compressed
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.theorem import Reading
@@ -41,7 +41,8 @@ def _check(kind: Kind, view: View) -> None:
     domain, functions = functions_of(view.machine)
     h, block = ([domain.function(byte) for byte in view.setting.bytes[name]] for name in ("h", "block"))
     state = [functions.join(h[start : start + kind.size]) for start in range(0, len(h), kind.size)]
-    message = [big_endian(functions, block[start : start + kind.size]) for start in range(0, len(block), kind.size)]
+    # the bytes of a word of the message: the highest first (3.1)
+    message = [functions.join(reversed(block[start : start + kind.size])) for start in range(0, len(block), kind.size)]
     left = compressed(functions, kind, state, message)
     view.expect_bytes("h", [domain.word(functions.cut(word, 8 * i, 8)) for word in left for i in range(kind.size)])
 

@@ -14,8 +14,8 @@ from ecgen_verify.prove.composed.effects import Call, size_of
 from ecgen_verify.prove.composed.elements import Elements, Form, names_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import DIGEST, DRBG, KEY, VALUE, calls_of, hmac_promise, leading_promise
-from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.strings import length_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -47,9 +47,9 @@ def _hmac(size: int, call: Call) -> None:
     """PREFIX_hmac(mac, g, data, length)"""
     mac, g = (call.machine.resolve(call.pointer(i)) for i in (0, 1))
     length, (known,) = call.number(3), call.words(g.moved(DIGEST), 1, 4)
-    if mac.base != g.base or (mac.offset - g.offset, _public(length)) not in calls_of(size):
+    if mac.base != g.base or (mac.offset - g.offset, length_of(length)) not in calls_of(size):
         raise Undecided("a call of HMAC in a way of which nothing is said")
-    digest, data = _public(known), call.read(call.pointer(2), length, g, DRBG) if length.lo else ()
+    digest, data = length_of(known), call.read(call.pointer(2), length, g, DRBG) if length.lo else ()
     if digest not in DIGESTS or isinstance(data, Whole):
         raise Undecided("a digest of a length that SHA-2 does not have, or data of any length")
     key, value = (call.words(g.moved(start), digest, 1) for start in (KEY, VALUE))
@@ -60,11 +60,3 @@ def _leading_bits(scalar: Form, call: Call) -> None:
     """PREFIX_leading_bits(t)"""
     t = call.pointer(0)
     call.put(t, leading_bits_of(call.elements, call.path, scalar, call.words(t, size_of(scalar), 1)), 1)
-
-
-def _public(value: Word) -> int:
-    if not value.is_constant:
-        raise Undecided("a length that is not known")
-    if value.secret:
-        raise Leak("a secret decides a length")
-    return value.lo

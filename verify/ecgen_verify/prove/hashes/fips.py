@@ -110,8 +110,3 @@ def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Seque
         two = plus(big(a, kind.big0), majority)
         a, b, c, d, e, f, g, h = plus(one, two), a, b, c, plus(d, one), e, f, g
     return [plus(old, new) for old, new in zip(state, (a, b, c, d, e, f, g, h), strict=True)]
-
-
-def big_endian(words: Words, data: Sequence[Function]) -> Function:
-    """The word that bytes are (3.1)."""
-    return words.join(list(reversed(data)))

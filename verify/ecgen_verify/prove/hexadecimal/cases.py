@@ -9,24 +9,26 @@ of all bytes are set as long as all characters so far are digits: of such a word
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
-from ecgen.logic.contract import Contract
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Op, Term, Var, apply, when
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed import execution
-from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES
+from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.domain import WithBits, functions_of
 from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Output, StringMachine, Strings
+from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Names, Stage, cell_of, put_cell
 from ecgen_verify.prove.kernel import Case
@@ -38,9 +40,8 @@ from ecgen_verify.prove.world import Undecided
 if TYPE_CHECKING:
     from ecgen_verify.prove.composed.claims import Subject
 
-#: How many bytes they take at once: in words, which is what all builds here have, and in vectors.
+#: How many bytes they take at once in words, which is what all builds here have.
 IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
-IN_VECTORS = dict.fromkeys(IN_WORDS, 16)
 _LENGTHS = {HEX: "hex_length", BYTES: "length"}
 #: The bits of a word that say whether all characters so far are digits.
 _TOP = 0x8080808080808080
@@ -51,20 +52,23 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
     output = next(iter(contract.outputs)).name
     if contract.ensures != _ensured(output):
         return None
+    numbers = dict.fromkeys(_LENGTHS.values(), (0, 0))
+
+    def refused(machine: Machine, elements: Elements, lengths: Callable[[Poly, Poly, Poly], tuple[Poly, Poly]]) -> None:
+        ranges = ("half", 0, ONES >> 1), ("more", 1, ONES), ("number", 0, ONES)
+        half, more, number = (_number(elements, *known) for known in ranges)
+        _enter(machine, contract.params, dict(zip(_LENGTHS, lengths(half, more, number), strict=True)))
 
     def every(_: Subject, at: Callable[[Case], execution.Execution]) -> None:
-        def case(name: str) -> Execution:
-            return Execution(**vars(at(Case(name, numbers=dict.fromkeys(_LENGTHS.values(), (0, 0))))))
-
         for rest in range(block):
             for least, most in (0, 0), (1, (LONGEST - rest) // block):
                 name = f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes"
-                proof = Iterated(case(name), output, block, rest, (least, most))
+                proof = Iterated(Execution(**vars(at(Case(name, numbers=numbers)))), output, block, rest, (least, most))
                 Induction(proof, proof.following, headers(proof)).check()
-        for number, name in enumerate(_REFUSED):
-            _refused(case(name), output, number)
 
-    return Claim(contract, _never, cases=(), every=every, beyond="for strings of any length", library={"memset": _clear})
+    cases = [Case(name, numbers=numbers, enter=partial(refused, lengths=lengths)) for name, lengths in _REFUSED.items()]
+    return Claim(contract, partial(_refused, output), cases=cases, every=every, beyond="for strings of any length",
+                 library={"memset": _clear})  # fmt: skip
 
 
 def _ensured(output: str) -> tuple[Term, ...]:
@@ -78,8 +82,19 @@ def _ensured(output: str) -> tuple[Term, ...]:
     return when(fit, (written, RESULT.equals(0)), (cleared, RESULT.equals(-1)))
 
 
-def _never(view: View) -> None:
-    raise Undecided("strings of a length that is known")
+def _number(elements: Elements, name: str, low: int, high: int) -> Poly:
+    """Any in that range."""
+    return elements.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
+
+
+def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Mapping[str, Poly], **others: Word) -> None:
+    """With strings of these lengths, and other parameters."""
+    for length in lengths.values():
+        machine.path.add_fact(length, 0, ONES)
+    words = others | {_LENGTHS[name]: machine.path.word_of(length) for name, length in lengths.items()}
+    machine.registers |= {register: words[parameter.name] for register, parameter in zip(ARGUMENTS, parameters, strict=False)
+                          if parameter.name in words}  # fmt: skip
+    machine.unbounded = Buffers(lengths)
 
 
 class Execution(execution.Execution):
@@ -88,66 +103,38 @@ class Execution(execution.Execution):
     def known(self, first: Machine, machine: Machine) -> Machine:
         return machine
 
-    def number(self, name: str, low: int, high: int) -> Poly:
-        """Any in that range."""
-        return self.elements.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
-
-    def entered(self, lengths: Mapping[str, Poly]) -> tuple[StringMachine, Digits]:
-        """With strings of these lengths, of which nothing may be read or written yet."""
-        machine = StringMachine(**vars(self.start()))
-        machine.domain = domain = WithBits(machine.path, followed=True)
-        machine.writable = {}
-        digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
-        registers = dict(zip((parameter.name for parameter in self.setting.parameters), ARGUMENTS, strict=False))
-        for name, length in lengths.items():
-            machine.path.add_fact(length, 0, ONES)
-            machine.registers[registers[_LENGTHS[name]]] = machine.path.word_of(length)
-        machine.registers[registers["capitals"]] = domain.word(domain.functions.spread(digits.capitals, 64))
-        return machine, digits
-
-
-def _returns(machine: Machine, success: Function) -> None:
-    """Raises Undecided unless the int is 0 where the bit is 1, else -1."""
-    domain, words = functions_of(machine)
-    if machine.path.resolve(machine.word("RAX", 32).poly - domain.word(words.spread(words.invert(success, 1), 32)).poly).terms:
-        raise Undecided("what is returned is not shown to be 0 for success, else -1")
-
 
 # ---------------------------------------------------------------------- lengths that do not fit
 
-_REFUSED = "an odd number of characters", "too few characters", "too many characters"
+#: How many characters and bytes there are then, of a half, of more than that, and of any number.
+_REFUSED: Mapping[str, Callable[[Poly, Poly, Poly], tuple[Poly, Poly]]] = {
+    "an odd number of characters": lambda half, more, number: (half.scale(2).offset(1), number),
+    "too few characters": lambda half, more, number: (half.scale(2), half + more),
+    "too many characters": lambda half, more, number: ((half + more).scale(2), half),
+}
 
 
-def _refused(case: Execution, output: str, number: int) -> None:
-    most = ONES >> 1
-    half, more = case.number("half", 0, most), case.number("more", 1, ONES)
-    lengths = (
-        {HEX: half.scale(2).offset(1), BYTES: case.number("length", 0, ONES)},
-        {HEX: half.scale(2), BYTES: half + more},
-        {HEX: (half + more).scale(2), BYTES: half},
-    )[number]
-    machine, digits = case.entered(lengths)
-    machine.unbounded = Output(output, lengths[output])
-
-    def returned(machine: Machine) -> None:
-        known = machine.unbounded
-        assert isinstance(known, Output)
-        if not known.cleared and machine.path.sharp(known.length) != (0, 0):
-            raise Undecided(f"{output} is not cleared as a whole")
-        _returns(machine, digits.words.const(0, 1))
-
-    case.follow(machine, (), returned)
+def _refused(output: str, view: View) -> None:
+    """The output is cleared by memset, or has no byte, and -1 is returned."""
+    machine = view.machine
+    assert isinstance(machine.unbounded, Buffers)
+    if (output, 0) not in machine.written and view.path.sharp(machine.unbounded.lengths[output]) != (0, 0):
+        raise Undecided(f"{output} is not cleared as a whole")
+    if not view.returned(32):
+        raise Undecided("lengths that do not fit are not refused")
+    view.note(output)
 
 
 def _clear(call: Call) -> Pointer:
-    """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1)."""
-    known, place, path = call.machine.unbounded, call.pointer(0), call.path
-    value, count = call.number(1, 8), call.number(2).poly
-    if not isinstance(known, Output) or place != Pointer(known.name, 0) or path.resolve(count - known.length).terms:
+    """memset of the whole output, which has a byte at least: it may be null otherwise (ISO C 7.24.1). By itself the function
+    writes nothing there."""
+    machine, place, value, count = call.machine, call.pointer(0), call.number(1, 8), call.number(2)
+    if place.base not in machine.writable or not (isinstance(machine.unbounded, Buffers)
+                                                  and machine.unbounded.is_whole(call.path, place, count)):  # fmt: skip
         raise Undecided("memset of anything but an output, as a whole, where the lengths do not fit")
-    if not value.is_constant or value.lo or path.sharp(count)[0] < 1:
+    if not value.is_constant or value.lo or call.path.sharp(count.poly)[0] < 1:
         raise Undecided("memset of nothing, or not to 0")
-    call.machine.unbounded = replace(known, cleared=True)
+    machine.written.add((place.base, place.offset))
     return place
 
 
@@ -168,9 +155,15 @@ class Iterated(Invariant):
     rank: int = 0
 
     def begin(self) -> tuple[Machine, Poly]:
-        blocks = self.execution.number("iterations", *self.iterations)
+        execution = self.execution
+        blocks = _number(execution.elements, "iterations", *self.iterations)
         length = blocks.scale(self.block).offset(self.rest)
-        machine, digits = self.execution.entered({BYTES: length, HEX: length.scale(2)})
+        machine = StringMachine(**vars(execution.start()))
+        machine.domain = domain = WithBits(machine.path, followed=True)
+        machine.writable = {}
+        digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
+        _enter(machine, execution.setting.parameters, {BYTES: length, HEX: length.scale(2)},
+               capitals=domain.word(digits.words.spread(digits.capitals, 64)))  # fmt: skip
         strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
         with_rest = self.output == HEX or not blocks.terms
         strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
@@ -226,7 +219,10 @@ class Iterated(Invariant):
         known = machine.strings
         if known.passes != self._passes * bool(known.blocks.terms):
             raise Undecided("strings are not looked at as a whole")
-        _returns(machine, known.close(machine, known.size, last=True).so_far)
+        (domain, words), success = functions_of(machine), known.close(machine, known.size, last=True).so_far
+        expected = domain.word(words.spread(words.invert(success, 1), 32))
+        if machine.path.resolve(machine.word("RAX", 32).poly - expected.poly).terms:
+            raise Undecided("what is returned is not shown to be 0 for success, else -1")
 
     def following(self, machine: StringMachine, count: Poly, stage: Stage | None, state: object) -> Stage | None:
         """The loop again, or what a search says of another."""

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hashes.domain import functions_of
 from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
@@ -28,25 +27,8 @@ HEX, BYTES = "hex", "bytes"
 UNITS = {HEX: 2, BYTES: 1}
 
 
-@dataclass(frozen=True)
-class Output:
-    """That is to be cleared: so many bytes."""
-
-    name: str
-    length: Poly
-    cleared: bool = False
-
-
 class StringMachine(Machine):
     """What may have been written in the window is not read from the other string."""
-
-    def take_in(self) -> None:
-        """Raises Contradiction where no lengths that do not fit take this path."""
-        super().take_in()
-        for fact in self.path.facts if isinstance(self.unbounded, Output) else ():
-            low, high = self.path.sharp(fact.poly)
-            if high < fact.lo or low > fact.hi:
-                raise Contradiction
 
     @property
     def strings(self) -> Strings:

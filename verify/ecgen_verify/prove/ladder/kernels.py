@@ -86,7 +86,7 @@ def _step(spec: Spec, form: Form, call: Call) -> None:
     target, source, difference = call.arrays(4 * form.limbs, 4 * form.limbs, form.limbs, same=1)
     exchanged = call.decided(call.mask(3))
     state = [_coordinate(call, form, source.moved(form.size * i)) for i in range(4)]
-    u = call.load(form.tag, difference)
+    (u,) = call.loaded(form.tag, difference)
     for i, value in enumerate(step_of(spec, call.elements.fields[form.tag], state, u, exchanged=exchanged)):
         call.put(target.moved(form.size * i), call.elements.opaque(form.tag, value))
 

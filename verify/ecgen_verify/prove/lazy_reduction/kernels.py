@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-import iced_x86 as x86
-
 from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen_verify.prove.contract import Part, array
@@ -28,8 +26,8 @@ _TERMS = 2
 class NamingRun(Run[Machine]):
     """Gives every word of many terms a name as it is written, so that products of such words stay short (`Path.named`)."""
 
-    def _next(self, machine: Machine, instruction: x86.Instruction | None) -> int | None:
-        following = super()._next(machine, instruction)
+    def _next(self, machine: Machine) -> int | None:
+        following = super()._next(machine)
         for name, value in machine.registers.items():
             if isinstance(value, Word) and len(value.poly.terms) > _TERMS:
                 machine.registers[name] = machine.path.named(value)

@@ -18,10 +18,10 @@ from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import IMPOSSIBLE, Machine, Samples
+from ecgen_verify.prove.machine import IMPOSSIBLE, Machine
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Group, Sample, Undecided, World
+from ecgen_verify.prove.world import Group, Undecided, World
 
 #: Ends of case distinctions within one number.
 _CASES = 128
@@ -132,10 +132,9 @@ class Numbers:
 
     def _most(self, number: Poly, value: Poly, below: int | None) -> int:
         """The largest value of the number over all cases that `vanishes` asks to distinguish."""
-        start = Machine(Integers(self._start(number)), Image(), {})
-        cases: list[tuple[Machine, Samples]] = [(start, [Sample(sample) for sample in self.samples.all])]
-        most = 0
-        for machine, points in cases:
+        points = [dict(sample) for sample in self.samples.all]
+        cases, most = [Machine(Integers(self._start(number)), Image(), {}, points=points)], 0
+        for machine in cases:
             path = machine.path
             try:
                 congruence.vanishes(path, path.resolve(number - value), self.prime)
@@ -143,9 +142,9 @@ class Numbers:
                     congruence.stays_below(path, number, below)
                 most = max(most, path.sharp(number)[1])
             except Fork as fork:
-                cases += machine.divided(fork, points)
+                cases += machine.divided(fork)
             except Contradiction:
-                if points:
+                if machine.points:
                     raise Undecided(IMPOSSIBLE) from None
             if len(cases) > _CASES:
                 raise Undecided("too many case distinctions for one number")

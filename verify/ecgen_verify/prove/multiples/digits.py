@@ -11,16 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ecgen_verify.prove.bits import SET, bits_of, places_of
-from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of, mask_of, same
+from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, Piece, Sign
+from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
-
-SCALAR = "sc"
-
 
 # ---------------------------------------------------------------------- bits
 
@@ -82,8 +80,7 @@ def _signed(call: Call, negate: Word) -> Digits:
 def integer_in(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
     """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
     elements, form = call.elements, call.elements.forms[SCALAR]
-    atom = atom_of(words[0].poly)
-    piece = None if atom is None else elements.byte_key(atom)
+    (piece,) = byte_names(elements, call.path, words[:1])
     if isinstance(piece, Piece) and piece.digits.exact:
         known = filled(elements, pieces(elements, piece.digits), len(words))
         if same(call.path, words, known):

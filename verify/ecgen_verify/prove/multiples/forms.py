@@ -10,15 +10,14 @@ position 0. With them a scalar is what is said modulo n only; with all others it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import product
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.poly import Poly, total
 
-#: At most so many bits are tried one by one.
-_TRIED = 8
+#: At most so many multiples of n are looked at.
+_TRIED = 64
 
 
 class Half(NamedTuple):
@@ -65,7 +64,8 @@ class Digit(NamedTuple):
     position: int
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True)
+class Piece:
     """Word `place` of the natural number of which these digits are the bits, or these without their signs."""
 
     digits: Digits
@@ -80,73 +80,50 @@ class Sign(NamedTuple):
 
 def whole(form: Poly) -> Digits | None:
     """That of which the form is the sum of all digits, each with its power of two."""
-    digits = {term.digits if isinstance(term, Digit) else None for term in form.linear}
-    only = digits.pop() if len(digits) == 1 else None
-    return only if only is not None and only.whole == form else None
+    digits = _digits_of(form)
+    return digits if digits is not None and digits.whole == form else None
 
 
-def _signed_bits(form: Poly) -> tuple[Digits, dict[int, int]] | None:
-    """(digits, position -> factor) of a form in signed bits of one scalar, and in nothing else."""
-    digits = {term.digits if isinstance(term, Digit) and term.digits.width == 1 else None for term in form.linear}
-    only = digits.pop() if len(digits) == 1 else None
-    return None if only is None else (only, {term.position: factor for term, factor in form.linear.items()})
+def _digits_of(form: Poly) -> Digits | None:
+    """That of which all terms of the form are digits."""
+    known = {term.digits if isinstance(term, Digit) else None for term in form.linear}
+    return known.pop() if len(known) == 1 else None
 
 
 def never_zero(form: Poly, order: int) -> bool:
     """Whether the form is no multiple of the odd n, whatever the scalar; False where that is not shown."""
-    if form.is_constant:
-        return form.integer % order != 0
-    bits = _signed_bits(form)
-    if bits is None:
-        return False
-    digits, factors = bits
-    # m*n with |m| <= most
-    most = _bound(digits, factors, order) // order
-    return _twos(factors) > most or _tried(factors, digits.length, order, most)
+    most = largest(form, order)
+    if most is None or form.is_constant:
+        return most is not None and form.integer % order != 0
+    # m*n with |m| <= most // n
+    times = range(-(most // order), most // order + 1)
+    return len(times) <= _TRIED and not any(_may_be(form, m * order, order) for m in times)
 
 
 def largest(form: Poly, order: int) -> int | None:
-    """No less than the absolute value of the form, of a number or of signed bits; None for others."""
+    """No less than the absolute value of the form, of a number or of signed bits of one scalar; None for others."""
     if form.is_constant:
         return abs(form.integer)
-    bits = _signed_bits(form)
-    return None if bits is None else _bound(*bits, order)
+    digits = _digits_of(form)
+    if digits is None or digits.width != 1:
+        return None
+    first, others = _factors(form)
+    return max(abs(first + sum(factor for factor in others.values() if (factor > 0) is positive)) for positive in (False, True))
 
 
-def _twos(factors: Mapping[int, int]) -> int:
-    """A power of two of which a sum of signed bits times these factors is an odd multiple: that of the factor of s, where all
-    others have more twos. 0 where that is not so."""
-    twos = {position: factor & -factor for position, factor in factors.items()}
-    least = twos.pop(0, 0)
-    return least if all(power > least for power in twos.values()) else 0
+def _factors(form: Poly) -> tuple[int, dict[int, int]]:
+    """Of the bit of K at position 0, which is 1, and of its other bits by their positions."""
+    factors = {digit.position: factor for digit, factor in form.linear.items()}
+    return factors.pop(0, 0), factors
 
 
-def _bound(digits: Digits, factors: Mapping[int, int], order: int) -> int:
-    """The most that the form can be in absolute value. With g = f_i/2^i, i the highest position, the form is s times g*K and what
-    is left over, sum (f_j - g*2^j)*b_j for the bits b_j of K, of which b_0 = 1."""
-    high = max(factors)
-    lead = factors[high]
-    rest = {j: (factors.get(j, 0) << high) - (lead << j) for j in range(digits.length)}
-    odd = min(order, (1 << digits.length) - 1)  # K is no more
-    return min(_most(factors), (abs(lead) * odd + _most(rest)) >> high)
-
-
-def _most(factors: Mapping[int, int]) -> int:
-    """The most that the sum of these times bits can be in absolute value, where the bit at position 0 is 1."""
-    first, others = factors.get(0, 0), [factor for position, factor in factors.items() if position]
-    return max(abs(first + sum(factor for factor in others if (factor > 0) is positive)) for positive in (False, True))
-
-
-def _tried(factors: Mapping[int, int], count: int, order: int, most: int) -> bool:
-    """As `never_zero`, for K and a few bits times factors: by all these bits."""
-    rest = {j: factor for j in range(count) if (factor := factors.get(j, 0) - (1 << j))}
-    first, others = rest.pop(0, 0), list(rest)
-    if len(others) > _TRIED or most > _TRIED:
-        return False
-    for bits in product((0, 1), repeat=len(others)):
-        chosen = dict(zip(others, bits, strict=True))
-        for times in range(-most, most + 1):
-            odd = times * order - first - sum(rest[j] * bit for j, bit in chosen.items())
-            if odd % 2 and 1 <= odd <= order and all(odd >> j & 1 == bit for j, bit in chosen.items()):
-                return False
-    return True
+def _may_be(form: Poly, number: int, most: int) -> bool:
+    """Whether the form may be this number, times s, for a K that is no more than `most`. Where no two factors have equally many
+    twos, the lowest bit of what is left over tells a bit of K after the other; True where two have."""
+    first, others = _factors(form)
+    rest, odd = number - first, 1
+    powers = {factor & -factor: position for position, factor in others.items()}
+    for power, position in sorted(powers.items()):
+        if rest & power:
+            rest, odd = rest - others[position], odd + (1 << position)
+    return len(powers) < len(others) or (rest == 0 and odd <= most)

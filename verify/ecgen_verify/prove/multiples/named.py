@@ -14,8 +14,9 @@ from functools import lru_cache, partial
 from ecgen.logic.types import G2, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, Form, atom_of
+from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import doublings
+from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Field, Key, Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
@@ -23,17 +24,16 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-TAG = "fe"
-#: Elements of a point, by the system of coordinates: on curves in Weierstrass form, over the extension, on that of Ed25519.
-COORDINATES = {"jacobian": 3, "affine": 2, "jacobian pairs": 6, "affine pairs": 4,
-               "extended": 4, "projective": 3, "cached": 4, "niels": 3}  # fmt: skip
-#: The system of coordinates of each type of points.
+TAG, SCALAR = "fe", "sc"
+#: The system of coordinates of each type of points: on curves in Weierstrass form, over the extension, on that of Ed25519.
 SYSTEMS: dict[Type, str] = {
     Point("affine"): "affine", Point("point"): "jacobian",
     Point(f"{G2}affine"): "affine pairs", Point(f"{G2}point"): "jacobian pairs",
     Point("ed25519"): "extended", Point("ed25519_projective"): "projective", Point("ed25519_cached"): "cached",
     Point("ed25519_niels"): "niels",
 }  # fmt: skip
+#: Elements of a point, by the system of coordinates.
+COORDINATES = {system: elements_of(kind)[1] for kind, system in SYSTEMS.items()}
 #: The coordinates of the neutral element, None for any; of systems in which calls meet it.
 _NEUTRAL: Mapping[str, tuple[int | None, ...]] = {
     "jacobian": (None, None, 0), "jacobian pairs": (None, None, None, None, 0, 0),
@@ -68,11 +68,6 @@ class Multiple:
 
     def scaled(self, factor: int) -> Multiple:
         return Multiple.of((base, form.scale(factor)) for base, form in self.parts)
-
-    @property
-    def single(self) -> tuple[Base, Poly] | None:
-        """The only part; None where there are more, or none."""
-        return next(iter(self.parts)) if len(self.parts) == 1 else None
 
 
 @dataclass(frozen=True)
@@ -114,11 +109,9 @@ def negative(field: Field, values: Sequence[Value], system: str) -> list[Value]:
     return [field.scale(values[abs(place) - 1], 1 if place > 0 else -1) for place in _NEGATIVE[system]]
 
 
-def scalar_multiple(elements: Elements, scalar: Value, base: Base = GENERATOR) -> Multiple:
-    """scalar * base, for the scalar itself as an integer in [0, n)."""
-    atom = atom_of(elements.unknown_byte(("scalar", scalar.key), (1 << 64) - 1).poly)
-    assert atom is not None
-    return Multiple.of([(base, Poly.atom(atom))])
+def integer(elements: Elements, scalar: Value) -> Poly:
+    """The scalar as an integer in [0, n)."""
+    return elements.unknown_byte(("scalar", scalar.key), elements.forms[SCALAR].prime - 1).poly
 
 
 def image(base: Base) -> Base:
@@ -133,16 +126,12 @@ def preimage(base: Base) -> Base:
 
 def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
     """Whether these are the coordinates of one operand, as at the entry, but for so many more."""
-    meanings = []
-    for value in values:
-        only = value.monomial
-        plain = only is not None and only[1] == 1 and len(only[0]) == 1 and only[0][0][1] == 1
-        meanings.append(field.meanings[only[0][0][0]] if only is not None and plain else None)
-    first = meanings[0]
-    if not (isinstance(first, tuple) and first[0] == "input" and str(first[1]).endswith("[0]")):
-        return False
-    named = [("input", f"{str(first[1]).removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
-    return meanings == named[: len(values)] and not field.knows(named[-1])
+    meanings = [field.meaning(value) for value in values]
+    match meanings[0]:
+        case ("input", str(first)) if first.endswith("[0]"):
+            named = [("input", f"{first.removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
+            return meanings == named[: len(values)] and not field.knows(named[-1])
+    return False
 
 
 def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
@@ -154,10 +143,7 @@ def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:
     """What names the value; None for one that stands for no coordinate of a known point."""
-    only = value.monomial
-    if only is None or only[1] != 1 or len(only[0]) != 1 or only[0][0][1] != 1:
-        return None
-    meaning = field.meanings[only[0][0][0]]
+    meaning = field.meaning(value)
     return meaning if isinstance(meaning, Coordinate) else None
 
 
@@ -188,7 +174,7 @@ def product(form: Poly, point: Multiple) -> Multiple:
 
 def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
     """The point at an address, and what its coordinates are known by."""
-    values = call.values(TAG, place, COORDINATES[system])
+    values = call.loaded(TAG, place, COORDINATES[system])
     return multiple_of(call.elements.fields[TAG], values, system), tuple(value.key for value in values)
 
 
@@ -198,7 +184,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
     data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
     if data is not None:
         return list(_read(data, form))
-    return [value.constant for value in call.values(TAG, place, count)]
+    return [value.constant for value in call.loaded(TAG, place, count)]
 
 
 @lru_cache(maxsize=64)
@@ -222,10 +208,10 @@ def neutral_bit(elements: Elements, point: Multiple) -> Word:
 
 def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
     """Whether it is known on a path that this multiple, or its negative, is neutral: as that was asked, or z is known to be 0."""
-    both, field, single = (point, point.scaled(-1)), elements.fields[TAG], point.single
+    both, field = (point, point.scaled(-1)), elements.fields[TAG]
     asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
     zeros = [value for tag, value in elements.zeros(path)[0] if tag == TAG]
-    if single is not None and single[0][2:] in [(value.key,) for value in zeros]:  # of an operand
+    if all(base[2:] in [(value.key,) for value in zeros] for base, _ in point.parts):  # of operands
         return True
     at_zero = map(partial(coordinate_of, field), zeros)
     return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(

@@ -88,7 +88,7 @@ def _length(machine: Machine) -> Poly:
 
 def _expect(view: View, tag: str, number: Value) -> None:
     """r is this number."""
-    words = [view.machine.load(Pointer("r", 8 * i), 8) for i in range(view.elements.forms[tag].limbs)]
+    words = view.words(Pointer("r", 0), view.elements.forms[tag].limbs)
     view.note("r")
     if number_of(view.elements, view.path, tag, words) != number:
         raise Undecided("the output r is not what is claimed")

@@ -14,7 +14,6 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.contract import Part, array, word
 from ecgen_verify.prove.kernel import Case, Kernel, State
-from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulus_tag, number_of, shifted_in
 from ecgen_verify.prove.word import Word
@@ -38,9 +37,9 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
         modulus, number = state.given["m"], state.output("r", 0, limbs)
         difference = state.path.resolve(number - state.number("v").scale(2).offset(state.given["bit"]))
         if not difference.is_constant:
-            highest = state.atoms["v"][-1][0]
-            raise Fork(_open_bit(state, Word(Poly.atom(highest), 0, ONES), 63))
-        if difference.integer not in (0, -modulus):
+            highest = Word(Poly.atom(state.atoms["v"][-1][0]), 0, ONES)
+            state.path.decided(state.machine.domain.bit_of(state.path.settled(highest), 63))
+        if difference not in (Poly.constant(0), Poly.constant(-modulus)):
             raise Undecided("what is subtracted is neither 0 nor the modulus")
         state.below(number, modulus)
 
@@ -50,15 +49,6 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
     return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume, draw=draw,
                   about=tuple(forms.items()), effect=partial(_step, next(iter(forms.values()))))  # fmt: skip
-
-
-def _open_bit(state: State, word: Word, position: int) -> Poly:
-    """A bit that is not known on this path. Raises Undecided where it is."""
-    path = state.machine.path
-    bit = path.resolve(state.machine.domain.bit_of(path.settled(word), position).poly)
-    if bit.is_constant:
-        raise Undecided("what is subtracted is not known")
-    return bit
 
 
 def _step(scalar: Form, call: Call) -> None:

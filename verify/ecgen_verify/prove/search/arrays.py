@@ -123,8 +123,7 @@ class Finder:
         labels = _labels(proof, machine)
         rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
         after = {key: values.pop() for key, values in labels.items()}
-        layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down,
-                         peeled=arrival.done > 0)  # fmt: skip
+        layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down)
         guess = Guess(layout, replace(loop, cells=cells), labels, slots, proof.elements.forms[proof.tag].limbs)
         return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
@@ -178,10 +177,7 @@ class Guess:
 def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:
     """The loops in the order in which they are executed. Counts that exceed a multiple of one are taken to mean iterations that
     stand before the first loop. Raises Undecided or Fault."""
-    inputs = [region for region in proof.regions.values() if not region.output]
-    factor: Label = ("given", inputs[0].name, 0) if inputs[0].members == 1 else None
-    layout = Progress(after=dict.fromkeys(proof.regions), factor=factor, peeled=proof.over >= proof.stride)
-    return Finder(replace(proof, layout=layout), set(headers(proof.execution))).loops()
+    return Finder(replace(proof, layout=Progress(after=dict.fromkeys(proof.regions))), set(headers(proof.execution))).loops()
 
 
 def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:
@@ -193,7 +189,7 @@ def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Mac
             proof.open(opened, first, length, product, "guessed", last=False)
             return opened
         except Fork as fork:
-            machine = next(iter(machine.divided(fork, None)))[0]
+            machine = machine.divided(fork)[0]
 
 
 def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
@@ -206,7 +202,7 @@ def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
         if region.members == 1:
             candidates += [("given", other.name, member) for other in arrays.regions.values() if not other.output
                            for member in range(other.members)]  # fmt: skip
-            candidates += [("product",)] if proof.layout.factor else []
+            candidates += [("product",)] if proof.factor else []
         candidates.append(("result",))
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
     return labels
@@ -226,7 +222,7 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
 
 def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[Pointer, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    if proof.layout.factor is None or product is None:
+    if proof.factor is None or product is None:
         return {}
-    inverse = Knowledge(proof.elements, machine.path, proof.tag).inv(product)
+    inverse = Knowledge(machine, proof.elements, proof.tag).inv(product)
     return {place: inverted for inverted, value in ((True, inverse), (False, product)) for place in places(proof, machine, value)}

@@ -30,6 +30,20 @@ class _Impossible(Exception):
         self.atom = atom
 
 
+def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] | None:
+    """The latest low word of which a multiple of a power of 2 times its carry takes the only term off, and which multiple."""
+    if modulus & (modulus - 1) or not modulus:
+        return None
+    for atom in sorted(residual.atoms(), reverse=True):
+        meaning = path.world.atoms[atom].meaning
+        coefficient = residual.terms.get((atom,), 0)
+        if isinstance(meaning, Low) and coefficient and sum(atom in monomial for monomial in residual.terms) == 1:
+            times, rest = divmod(coefficient << meaning.bits, modulus << residual.shift)
+            if not rest:
+                return atom, times
+    return None
+
+
 def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
     """Whose answer the residual may depend on."""
     calls = [(index, fact) for index, fact in enumerate(path.facts) if _is_of_call(path, fact)]
@@ -56,7 +70,7 @@ def _lost_carries(path: Path, terms: Terms, modulus: int) -> tuple[list[Lost], T
     atoms = path.world.atoms
     rest = dict(terms)
     lost: list[Lost] = []
-    for _ in range(4 * len(atoms) + 16):
+    for _ in range(4 * len(atoms) + 16 if modulus % 2 else 0):  # what divides is a unit for odd ones only
         atom = max((m[0] for m in rest if len(m) == 1 and isinstance(atoms[m[0]].meaning, Low)), default=None)
         if atom is None:
             break

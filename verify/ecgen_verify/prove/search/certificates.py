@@ -28,9 +28,32 @@ _SHORT = 400
 
 
 def certificates(
-    goal: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
+    poly: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
 ) -> Iterator[Certificate]:
-    """Certificates of the least upper bound of the goal, or of a contradiction, as far as they are found."""
+    """The polynomial with whole operands in place of their words, where that is shorter. Certificates of its bounds by the facts,
+    or of bounds that exclude each other, as far as they are found."""
+    terms, shift = scaled_fold(poly, groups)
+    if terms is not poly.terms:
+        yield Certificate(1 << shift, {}, terms)
+    alike = [j for j, fact in enumerate(facts) if fact.poly.primitive[0] == poly.primitive[0]]
+    yield from (_of_multiple(poly, j, facts[j].poly) for j in alike)
+    if len(alike) < len(facts):
+        yield from _above(poly, facts, groups, of)
+        for one in _above(poly.scale(-1), facts, groups, of):
+            yield Certificate(one.scale, {j: -c for j, c in one.multipliers.items()}, {m: -c for m, c in one.rest.items()})
+
+
+def _of_multiple(poly: Poly, index: int, fact: Poly) -> Certificate:
+    """factor' * 2^shift * poly - factor * 2^shift' * fact is a number, for polynomials with the same primitive form."""
+    (_, offset, factor), (_, its_offset, its_factor) = poly.primitive, fact.primitive
+    sign = 1 if its_factor > 0 else -1
+    rest = sign * (its_factor * offset - factor * its_offset)
+    return Certificate(sign * its_factor << poly.shift, {index: sign * factor << fact.shift}, {(): rest} if rest else {})
+
+
+def _above(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
+           of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
+    """Of the least upper bound of the goal, or of one below its least value."""
     long = [index for index, fact in enumerate(facts) if fact.lo == fact.hi and len(fact.poly.terms) >= _LONG]
     if long:
         yield from _by_equations(goal, facts, long, groups, of)
@@ -45,10 +68,16 @@ def certificates(
         rows = sorted(rows, key=lambda row: -len(cost.keys() & row.terms.keys()))[:_FEW]
         answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
     if isinstance(answer, Optimal):
-        yield _certificate(objective, shift, rows, answer.multipliers, of_goal=True)
+        yield _certificate(objective, shift, rows, answer.multipliers)
     elif isinstance(answer, Infeasible):
+        lo, hi = box(objective, of)
         for sign in (1, -1):
-            yield _certificate({}, 0, rows, {j: sign * x for j, x in answer.multipliers.items()}, of_goal=False)
+            zero = _certificate({}, 0, rows, {j: sign * x for j, x in answer.multipliers.items()})
+            known = box(zero.multipliers, lambda index: (facts[index].lo, facts[index].hi))
+            most = Fraction(known[1] + box(zero.rest, of)[1], zero.scale)
+            if most < 0:  # of 0: so many times this takes the goal below its least value
+                times = sign * ((lo - hi) // most + 1)
+                yield _certificate(objective, shift, rows, {j: times * x for j, x in answer.multipliers.items()})
 
 
 def _by_equations(goal: Poly, facts: Sequence[Fact], long: Sequence[int], groups: Sequence[Group],
@@ -98,11 +127,10 @@ class _Reduced:
     def certificate(self, groups: Sequence[Group]) -> Certificate:
         terms, shift = scaled_fold(Poly(self.terms), groups)
         scaled = {j: c << shift for j, c in self.multipliers.items()}
-        return Certificate(of_goal=True, scale=self.scale << shift, multipliers=scaled, rest=terms)
+        return Certificate(self.scale << shift, scaled, terms)
 
 
-def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Fraction], *,
-                 of_goal: bool) -> Certificate:  # fmt: skip
+def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Fraction]) -> Certificate:
     common = lcm(*(x.denominator for x in multipliers.values()))
     rest = {m: c * common for m, c in objective.items()}
     scaled: dict[int, int] = {}
@@ -113,7 +141,7 @@ def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers:
         add(rest, (), -factor * row.constant)
         if row.fact is not None:
             scaled[row.fact] = factor << row.shift
-    return Certificate(of_goal, common << shift, scaled, rest)
+    return Certificate(common << shift, scaled, rest)
 
 
 @dataclass(frozen=True)

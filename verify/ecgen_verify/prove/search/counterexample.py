@@ -12,6 +12,7 @@ from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.kernel import explored
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.places import describe
@@ -27,6 +28,12 @@ def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, st
         inputs = counterexample(code, verdict.function, contract, steps)
     status = Status.REFUTED if fault.refuted or inputs else Status.UNDECIDED
     return replace(verdict, status=status, reason=str(fault), place=place, counterexample=inputs or {})
+
+
+def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
+    """Raises Fault with inputs for which the contract fails, if some are found."""
+    if inputs := counterexample(code, function, contract, steps):
+        raise Fault(machine.doubt, machine.address, returned=True, refuted=True, inputs=inputs)
 
 
 def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:

@@ -13,9 +13,6 @@ import z3
 from ecgen_verify.prove.divsteps.matrix import ENTRIES, inputs
 from ecgen_verify.prove.divsteps.solver import Proof, names_in, word
 from ecgen_verify.prove.graph import OPERATIONS, Meaning
-from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import Low
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
@@ -108,18 +105,6 @@ def division_draw(rng: random.Random, steps: int, limbs: int) -> dict[str, int]:
     entries = steps_on(rng.randrange(-40, 40), f, g, steps)
     matrix = {entry: number + (1 << steps) for entry, number in zip(ENTRIES, entries, strict=True)}
     return {**matrix, "f": f, "g": g} if limbs else matrix
-
-
-def dropped_carry(path: Path, residual: Poly, exponent: int) -> tuple[int, int] | None:
-    """The latest low word of which a multiple of 2^exponent times its carry takes the only term off, and that multiple."""
-    for atom in sorted(residual.atoms(), reverse=True):
-        meaning = path.world.atoms[atom].meaning
-        coefficient = residual.terms.get((atom,), 0)
-        if isinstance(meaning, Low) and coefficient and sum(atom in monomial for monomial in residual.terms) == 1:
-            multiplier, rest = divmod(coefficient << meaning.bits, 1 << residual.shift)
-            if not rest and multiplier % (1 << exponent) == 0:
-                return atom, multiplier
-    return None
 
 
 def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[int, str, Sequence[str]]]:

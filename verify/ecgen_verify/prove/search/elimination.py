@@ -25,9 +25,9 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
 
 def remainder(facts: Iterable[tuple[int, Fact]], terms: Mapping[Monomial, int], modulus: int) -> Terms:
-    """What is left of the terms, with the multipliers at the markers of the facts of these numbers."""
+    """What is left of the terms, with the multipliers at the markers of the facts of these numbers: none for an even modulus."""
     pivots: list[tuple[Monomial, Terms]] = []
-    for index, fact in facts:
+    for index, fact in facts if modulus % 2 else ():
         if fact.lo == fact.hi:
             row = {**nearest(fact.poly.offset(-fact.lo).modulo(modulus), modulus), (-1 - index,): 1}
             _reduce(row, pivots, modulus)

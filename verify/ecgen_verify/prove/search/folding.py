@@ -14,17 +14,12 @@ if TYPE_CHECKING:
 Terms = dict[Monomial, int]
 
 
-def fold(poly: Poly, groups: Sequence[Group]) -> Poly:
-    """The same number, k * (a[0] + W*a[1] + ...) * m written as k * A * m wherever that is shorter; poly itself if nowhere."""
-    terms, shift = scaled_fold(poly, groups)
-    return poly if terms is poly.terms else Poly(terms, shift)
-
-
 def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
-    """As `fold`, as terms and a shift that need not be in lowest terms."""
+    """The same number, k * (a[0] + W*a[1] + ...) * m written as k * A * m wherever that is shorter, as terms and a shift that may
+    not be in lowest terms; the terms of poly themselves if nowhere."""
     terms, shift = poly.terms, poly.shift
     for group in groups:
-        apart = group.members.isdisjoint
+        apart = group.weight_of.keys().isdisjoint
         if len(terms) - sum(map(apart, terms)) < 2:
             continue
         spare = group.weights[-1].bit_length() - 1 if shift else 0
@@ -69,7 +64,7 @@ def _ratio(coefficient: int, weight: int) -> int:
 
 
 def _fold_group(terms: Terms, group: Group) -> Terms:
-    weights, apart = group.weight_of, group.members.isdisjoint
+    weights, apart = group.weight_of, group.weight_of.keys().isdisjoint
     ratios: dict[Monomial, dict[int, int]] = {}
     for monomial, coefficient in terms.items():
         if apart(monomial):

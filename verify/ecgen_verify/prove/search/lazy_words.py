@@ -10,6 +10,7 @@ from itertools import islice
 from ecgen_verify.prove.lazy_reduction.numbers import Words, number_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.world import Bitwise, Low
 
 _ONES = (1 << 64) - 1
@@ -64,7 +65,7 @@ class Samples:
 
     def value(self, poly: Poly, sample: Sample) -> int:
         """The value of an integer-valued polynomial."""
-        return self._world.evaluate(poly, sample, sample)
+        return value_of(self._world, poly, sample)
 
     def know(self, atom: int, poly: Poly) -> None:
         """A new atom stands for this polynomial."""

@@ -9,7 +9,7 @@ from ecgen.contracts.multiples import naf_contract
 from ecgen.logic.types import G2
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.multiples.digits import SCALAR
+from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, rounded
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of

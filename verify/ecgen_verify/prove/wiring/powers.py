@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from ecgen.contracts.modp import power_contract
 from ecgen.emit.layout import c_file
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between, big_endian, choice, mask
@@ -14,7 +15,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, lookup, window
-from ecgen_verify.prove.multiples.powers.windows import LEVEL, power_contract, windows_claim
+from ecgen_verify.prove.multiples.powers.windows import LEVEL, windows_claim
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.tools.builds import files_of

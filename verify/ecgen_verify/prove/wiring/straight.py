@@ -13,6 +13,7 @@ from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.goal.published import Refused
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
@@ -74,5 +75,5 @@ class Straight:
 
         theorems = Theorems(place, recipe.build, prove)
         for name in rings:
-            if (place.refused(name) or name in image.functions) and (row := theorems.row(name)) is not None:
+            if (isinstance(place.promise(name), Refused) or name in image.functions) and (row := theorems.row(name)) is not None:
                 yield row

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
-from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, entry_registers
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
@@ -25,8 +25,6 @@ from ecgen_verify.structure.prove.values import Fork, Laned, Lanes, Lanewise
 MOST = 3_000_000
 #: Orders in memory that are tried, at most.
 _ORDERS = 16
-#: No instruction divides a path.
-_UNFORKED = frozenset(MNEMONICS.values())
 
 #: By address, what functions called do that are not executed: their names, and what changes the state and gives what is returned.
 Effects: TypeAlias = "Mapping[int, tuple[str, Callable[[Machine], AnyValue[Laned] | None]]]"
@@ -99,7 +97,7 @@ def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Arg
         if done > _ORDERS:
             raise Undecided("too many orders of objects in memory decide what is done")
         machine = _prepared(code, domain, address, arguments, places, before)
-        run, ended = Run[Machine](code, effects, Budget(MOST), unforked=_UNFORKED), list[Machine]()
+        run, ended = Run[Machine](code, effects, Budget(MOST)), list[Machine]()
         try:
             run.explore(machine, ended.append)
         except Fork as fork:

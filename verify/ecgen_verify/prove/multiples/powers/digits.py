@@ -16,7 +16,7 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bits import bits_of
 from ecgen_verify.prove.composed.buffers import LONGEST, Whole
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Key, Value
@@ -210,8 +210,7 @@ def _look_up(call: Call, shapes: Shapes) -> None:
     column, of a table for the comb."""
     field, size = call.elements.fields[TAG], call.elements.forms[TAG].size
     target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
-    atom = atom_of(call.path.resolve(call.path.settled(call.number(3, 32)).poly))
-    digit = None if atom is None else call.elements.byte_key(atom)
+    (digit,) = byte_names(call.elements, call.path, [call.path.settled(call.number(3, 32))])
     if not isinstance(digit, Digit) or not entries.is_constant or entries.lo not in shapes.tables:
         raise Undecided("a place in a table of powers that is no digit of an exponent")
     if 1 << len(digit.bits) > entries.lo:
@@ -220,7 +219,7 @@ def _look_up(call: Call, shapes: Shapes) -> None:
     if shapes.teeth and all(number == shapes.power(i, field.prime) for i, number in enumerate(numbers(call, table, entries.lo))):
         base, apart = field.const(shapes.generator), shapes.spacing
     else:
-        base, apart = _base(field, call.values(TAG, table, entries.lo)), 1
+        base, apart = _base(field, call.loaded(TAG, table, entries.lo)), 1
     call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
 
 

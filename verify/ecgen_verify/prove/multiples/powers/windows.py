@@ -13,9 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import Op, Var, apply, big_endian
-from ecgen.logic.types import Buffer, Element, Size
+from ecgen.contracts.modp import power_contract
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution
@@ -84,15 +82,6 @@ def window_power(field: Field, path: Path, base: Value, position: Poly, width: i
 
 
 # ---------------------------------------------------------------------- the claim
-
-
-def power_contract() -> Contract:
-    """Of a part of what others call, PREFIX_power."""
-    element, r, a, exponent = Element("p"), Var("r"), Var("a"), big_endian(Var(EXPONENT))
-    params = (Param("r", element, True), Param("a", element), Param(EXPONENT, Buffer("length")), Param("length", Size()),
-              Param("bits", Size()))  # fmt: skip
-    needed = exponent < apply(Op.POW, 2, Var("bits")), Var("bits") <= 8 * Var("length")
-    return Contract("power", "", params, (r.equals(apply(Op.POW, a, exponent)),), needed)
 
 
 def windows_claim(width: int) -> Claim:

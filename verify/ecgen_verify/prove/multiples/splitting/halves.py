@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """How a scalar is split: what is shown of PREFIX_decompose and of the steps that it is made of, and what calls of them do.
 
-Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is.
+Trusted. |H| is odd where H is, and H + c is odd where just one of H and c is. A scalar is congruent modulo n to a sum of integers
+from 0 to n - 1, each times the integer nearest to 0 that its coefficient is congruent to. How large such a sum may be follows
+from facts of the path: of a quotient q = floor(k*g / 2^s) that 0 <= k*g - 2^s*q < 2^s.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
@@ -19,11 +21,11 @@ from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, written
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.machine import Pointer
-from ecgen_verify.prove.multiples.digits import SCALAR, filled, odd_of, pieces, sign_of
+from ecgen_verify.prove.multiples.digits import filled, odd_of, pieces, sign_of
 from ecgen_verify.prove.multiples.forms import Half
+from ecgen_verify.prove.multiples.named import SCALAR, integer
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
-from ecgen_verify.prove.multiples.splitting.integers import Magnitude, Rounded, Unknown, integer_of, interval, unknown_of
-from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
@@ -31,6 +33,20 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2
+
+
+@dataclass(frozen=True)
+class Magnitude:
+    """The meaning of |integer|, which is below n/2."""
+
+    of: Poly
+
+
+def integer_of(elements: Elements, value: Value) -> Poly:
+    """An integer that is congruent to the value modulo n."""
+    prime, one = elements.forms[SCALAR].prime, Poly.constant(1)
+    return total((integer(elements, Value({monomial: 1})) if monomial else one, factor if 2 * factor < prime else factor - prime)
+                 for monomial, factor in value.terms.items())  # fmt: skip
 
 
 # ---------------------------------------------------------------------- quotients, rounded
@@ -49,22 +65,28 @@ def rounded(prefix: str, scalar: Form, split: Endomorphism) -> tuple[Kernel, Rea
     return kernel, Reading(kernel.promise, lambda call: _rounded(call, scalar, split), ((SCALAR, scalar), split))
 
 
+def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int) -> Value:
+    """floor(k*rounder / 2^shift), which is no more than k, and so below n, where the rounder is below 2^shift."""
+    if rounder >> shift:
+        raise Undecided("a quotient that may be more than n")
+    element = elements.fields[SCALAR].named(("rounded", k.key, rounder, shift))
+    rest = integer(elements, k).scale(rounder) - integer(elements, element).scale(1 << shift)
+    path.add_fact(rest, 0, (1 << shift) - 1)
+    return element
+
+
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
-    target, product, source, rounder = (call.pointer(i) for i in range(4))
-    length = scalar.limbs + split.rounder_words
-    call.apart([(target, scalar.size, True), (product, 8 * length, True)],
-               [(source, scalar.size), (rounder, 8 * split.rounder_words)])  # fmt: skip
+    limbs, length = scalar.limbs, scalar.limbs + split.rounder_words
+    target, scratch, source, rounder = call.arrays(limbs, length, limbs, split.rounder_words, written=2)
     words = call.words(rounder, split.rounder_words)
     known = [word.lo for word in words if word.is_constant]
     number = sum(word << (64 * i) for i, word in enumerate(known))
-    field = call.elements.fields[SCALAR]
-    unknown = unknown_of(field.scale(call.load(SCALAR, source), scalar.factor))
-    if len(known) < len(words) or number >> split.shift or unknown is None:
+    if len(known) < len(words):
         raise Undecided("a quotient of which it is not known what it is of")
-    # no more than the integer of the unknown, so that it is below n
-    element = field.named(Rounded(unknown, number, split.shift))
+    field = call.elements.fields[SCALAR]
+    element = quotient(call.elements, call.path, field.scale(call.loaded(SCALAR, source)[0], scalar.factor), number, split.shift)
     call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
-    call.put(product, [call.path.input_word("product", 0, ONES) for _ in range(length)])
+    call.put(scratch, [call.path.input_word("product", 0, ONES) for _ in range(length)])
 
 
 # ---------------------------------------------------------------------- absolute values
@@ -99,8 +121,8 @@ def is_negative(elements: Elements, number: Poly) -> Word:
 def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
     """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
     field, place = call.elements.fields[SCALAR], call.pointer(0)
-    number = integer_of(field, field.scale(call.load(SCALAR, place), scalar.factor))
-    low, high = interval(field, number)
+    number = integer_of(call.elements, field.scale(call.loaded(SCALAR, place)[0], scalar.factor))
+    low, high = call.path.sharp(number)
     bound = 1 << split.half_bits
     if not -bound < low <= high < bound or 2 * bound > scalar.prime:
         raise Undecided("a half of a scalar that may be too long")
@@ -121,12 +143,10 @@ def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
 
     def check(view: View) -> None:
         field = view.field
-        given = unknown_of(view.given("k")[0])
+        (given,) = view.given("k")
         view.note("half")
         halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
-        if given is None:
-            raise Undecided("a scalar that is no unknown")
-        rest = halves[0].plus(halves[1], split.lambda_) - Poly.atom(Unknown(given))
+        rest = halves[0].plus(halves[1], split.lambda_) - integer(view.elements, given)
         if rest.modulo(scalar.prime):
             raise Mismatch("the halves do not make the scalar")
         for number in halves:
@@ -139,8 +159,7 @@ def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
     """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
-    unknown = unknown_of(view.field.scale(value, scalar.factor))
-    meaning = None if unknown is None else view.field.meanings[unknown]
+    meaning = view.field.meaning(view.field.scale(value, scalar.factor))
     if not isinstance(meaning, Magnitude):
         raise Undecided("a half of a scalar that is not known to be an absolute value")
     mask = view.machine.load(Pointer("negative", 8 * index), 8)
@@ -151,25 +170,13 @@ def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
 
 
 def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
-    """By an integer whose parity the code has asked for, and which differs by a constant."""
+    """By the first integer of which there is the absolute value, and that differs by a constant: the one whose parity the code
+    has asked for."""
     field = view.field
-    for meaning in [magnitude for magnitude in field.meanings if isinstance(magnitude, Magnitude)]:
-        rest = number - meaning.of
-        known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
-        odd = _parity(view, view.elements.words(SCALAR, known)[0]) if rest.is_constant else None
-        if odd is not None:
-            if odd == bool(rest.integer % 2):
-                raise Mismatch("a half that may be even")
-            return
-    raise Undecided("a half whose parity is not known")
-
-
-def _parity(view: View, word: Word) -> bool | None:
-    """Whether the integer with this lowest word is odd; None where this path leaves that open."""
-    try:
-        return is_odd_word(view, word)
-    except Fork:
-        return None
+    meaning = next(known for known in field.meanings if isinstance(known, Magnitude) and (number - known.of).is_constant)
+    known = field.scale(field.named(meaning), pow(scalar.factor, -1, scalar.prime))
+    if is_odd_word(view, view.elements.words(SCALAR, known)[0]) == bool((number - meaning.of).integer % 2):
+        raise Mismatch("a half that may be even")
 
 
 # ---------------------------------------------------------------------- the halves: what a call does
@@ -177,9 +184,8 @@ def _parity(view: View, word: Word) -> bool | None:
 
 def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
-    half, negative, source = (call.pointer(i) for i in range(3))
-    call.apart([(half, HALVES * scalar.size, True), (negative, 8 * HALVES, True)], [(source, scalar.size)])
-    key = call.load(SCALAR, source).key
+    half, negative, source = call.arrays(HALVES * scalar.limbs, HALVES, scalar.limbs, written=2)
+    key = call.loaded(SCALAR, source)[0].key
     for which in range(HALVES):
         digits = odd_of(call.elements, Half(key, which, split.half_bits))
         call.put(half.moved(which * scalar.size), filled(call.elements, pieces(call.elements, digits), scalar.limbs))
