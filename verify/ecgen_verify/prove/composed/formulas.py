@@ -15,13 +15,14 @@ from ecgen.curve.evaluate import constants
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.formula import Formula
 from ecgen.group import Group
-from ecgen.meaning.edwards import Edwards
 from ecgen.rings import Residues, Ring
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.values import Field, Value
 
 T = TypeVar("T")
 Affine = tuple[int, int]
+#: The even x of the point with y = 4/5 on the curve of Ed25519 (RFC 8032, 5.1).
+_EVEN = 15112221349535400772501151409588531511454012693041857206046113283949847762202
 
 
 def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:
@@ -63,14 +64,14 @@ def group_of(spec: Spec) -> Group[int]:
 
 
 def generator(spec: Spec) -> Affine:
-    """Of the specification, or that of Ed25519 (RFC 8032, 5.1)."""
+    """Of the specification, or that of Ed25519."""
     assert spec.curve is not None
     if spec.curve.form == "weierstrass":
         return spec.curve.gx, spec.curve.gy
-    points = Edwards().points
-    if points.curve != group_of(spec):
+    x, y = _EVEN, 4 * pow(5, -1, spec.prime) % spec.prime
+    if spec.prime != 2**255 - 19 or group_of(spec).defect(x, y):
         raise ValueError("the curve is not that of Ed25519")
-    return points.generator
+    return x, y
 
 
 @lru_cache(maxsize=64)
