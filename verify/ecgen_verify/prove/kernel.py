@@ -248,7 +248,7 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
         kernel.leave(replace(state, machine=end))
 
     # what a call leaves does not follow from the inputs of a sample
-    run.explore(machine, finish, None if effects else [dict(point) for point in state.points])
+    run.explore(machine, finish, () if effects else [dict(point) for point in state.points])
 
 
 # ---------------------------------------------------------------------- at the entry

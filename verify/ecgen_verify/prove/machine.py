@@ -6,7 +6,7 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -162,7 +162,7 @@ class State(Generic[W]):
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
     changed: bool = False
-    points: list[Sample] | None = None
+    points: Sequence[Sample] = ()
     returned: bool = False
 
     # ------------------------------------------------------------------ paths
@@ -503,17 +503,16 @@ class Machine(State[Word]):
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for
         contradictions; one that some take may have none."""
         assert isinstance(question, Fork)
-        taken = [value_of(self.path.world, question.bit, point) for point in self.points or ()]
+        taken = [value_of(self.path.world, question.bit, point) for point in self.points]
         sides = []
         for value in (0, 1):
             side = self.copy()
             side.decisions = (*self.decisions, (self.address, value))
-            if self.points is not None:
-                side.points = [point for point, bit in zip(self.points, taken, strict=True) if bit == value]
+            side.points = [point for point, bit in zip(self.points, taken, strict=True) if bit == value]
             try:
                 if side.path.assume(question.bit, value):
                     side.settle()
-                side.path.witnessed = side.points is None or bool(side.points)
+                side.path.witnessed = bool(side.points)
                 if not side.path.witnessed:
                     side.path.refute(facts=1, carries=0)
             except Contradiction:

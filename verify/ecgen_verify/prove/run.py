@@ -8,7 +8,7 @@ where what counts their iterations is known; whoever does others by induction ha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
@@ -81,12 +81,12 @@ class Run(Generic[S]):
             if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
                 raise Undecided("a loop header that is none")
 
-    def explore(self, machine: S, finish: Callable[[S], bool | None], points: list[Sample] | None = None) -> None:
+    def explore(self, machine: S, finish: Callable[[S], bool | None], points: Sequence[Sample] = ()) -> None:
         """`finish` is called with the state after the return of every path, or where it stops; True: there it goes on. It may
         raise Open. Raises Fault.
 
-        `points`: sample inputs, for code that decides by words: a path that none of them takes is looked at for contradictions,
-        and one that some take may have none.
+        `points`: sample inputs, where there are some: a path that none of them takes is looked at for contradictions, and one
+        that some take may have none.
         """
         machine.points, machine.returned = points, False
         work = [machine]
