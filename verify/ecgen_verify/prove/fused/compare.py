@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from ecgen.arith.limbs import split
 from ecgen.curve.evaluate import constants
 from ecgen.curve.formula import Formula
 from ecgen.curve.lazy_values import lazily_reduced
@@ -101,5 +100,4 @@ def _known(graph: Graph, formula: Formula, library: Library, modulus: Modulus) -
     assert curve is not None
     parameters = {"a": curve.a % modulus.number, "b": curve.b % modulus.number}
     known = constants(formula, parameters, Residues(modulus.number))
-    return {name: [graph.const(word) for word in split(modulus.encode(value), modulus.width, modulus.limbs)]
-            for name, value in known.items()}  # fmt: skip
+    return {name: [graph.const(modulus.encode(value) >> 64 * i) for i in range(modulus.limbs)] for name, value in known.items()}
