@@ -25,10 +25,8 @@ _VERIFIER = "ecgen_verify"
 #: bytes whose digest it has. With others of these a function may be decided or not, but not be proved wrongly.
 NOT_TRUSTED = ("evidence", "search", "tools", "wiring", "command.py")
 #: What the prover takes from the generator to say what is to be shown: terms and contracts, the specification, the formulas
-#: of the curves over their rings, groups modulo p, the points of Ed25519, how numbers are split into words, and the division
-#: steps. The rest of the generator makes what is judged.
-SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "arith/limbs.py", "rings.py", "group.py",
-          "errors.py", "meaning/edwards.py", "meaning/groups.py", "meaning/montgomery.py",
+#: of the curves over their rings, groups modulo p, and the division steps. The rest of the generator makes what is judged.
+SHARED = ("logic", "contracts", "spec", "curve", "arith/divsteps", "arith/quadratic.py", "rings.py", "group.py", "errors.py",
           "emit/facts.py", "emit/montgomery_curve.py", "emit/powers.py")  # fmt: skip
 #: What stands beside these for rings and codes, of which nothing is proved yet: no proof of a field or a curve depends on it.
 OTHER_KINDS = ("contracts/binary.py", "contracts/keccak.py", "contracts/mceliece.py", "contracts/ring.py",
