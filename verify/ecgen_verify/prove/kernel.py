@@ -63,7 +63,8 @@ class Case:
 @dataclass
 class State:
     """The numbers of the inputs as polynomials, and what their words are. `given`: those that are known; `atoms`: (atom, weight)
-    of each other one, the lowest first; `points`: values of these for sample inputs."""
+    of each other one, the lowest first; `points`: values of these for sample inputs. `alias`: operand -> the operand it is the
+    same object as."""
 
     machine: Machine
     case: Case
@@ -73,10 +74,15 @@ class State:
     bounds: dict[str, int] = field(default_factory=dict)
     atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     points: list[dict[int, int]] = field(default_factory=list)
+    alias: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def path(self) -> Path:
         return self.machine.path
+
+    def base(self, operand: Operand) -> str:
+        """The object that it is."""
+        return self.alias.get(operand.name, operand.name)
 
     def number(self, name: str) -> Poly:
         return self.path.resolve(self.numbers[name])
@@ -89,12 +95,11 @@ class State:
         return [self._word(operand, index) for index in indices]
 
     def _word(self, operand: Operand, index: int) -> Word:
-        machine, name, places = self.machine, operand.name, operand.places(index)
-        objects = {name, *(other for other, same in machine.alias.items() if same == name), machine.alias.get(name)}
-        if not operand.is_input and not all(any((one, place + byte) in machine.written for one in objects)
+        machine, name, base, places = self.machine, operand.name, self.base(operand), operand.places(index)
+        if not operand.is_input and not all((base, place + byte) in machine.written
                                             for place in places for byte in range(operand.unit)):  # fmt: skip
             raise Violation(f"word {index} of the output {name} is not written")
-        values = tuple(machine.load(Pointer(name, place), operand.unit) for place in places)
+        values = tuple(machine.load(Pointer(base, place), operand.unit) for place in places)
         if operand.is_eight:
             lane = LaneWords(machine.path)
             return lane.unsigned(one_for_all(lane, values))
@@ -236,8 +241,7 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     run = kernel.run(code, effects, budget, account)
     world.budget = budget
     machine = entry_machine(Path(world), image, image.functions[kernel.name])
-    machine.alias = dict(alias)
-    state = enter(machine, kernel.operands, case, values or {})
+    state = enter(machine, kernel.operands, case, values or {}, alias)
     if kernel.assume:
         kernel.assume(state)
     run.elsewhere = kernel.elsewhere(machine, kernel.name)
@@ -254,29 +258,32 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
 # ---------------------------------------------------------------------- at the entry
 
 
-def arrange(machine: Machine, operands: Sequence[Operand], size: Callable[[Operand], int], by_value: Callable[[Operand], Word],
-            fill: Callable[[Operand], None]) -> None:  # fmt: skip
-    """Put operands where the ABI has them. `size`: bytes behind a pointer; `fill`: puts there what an operand holds."""
+def arrange(machine: Machine, operands: Sequence[Operand], alias: Mapping[str, str], size: Callable[[Operand], int],
+            by_value: Callable[[Operand], Word], fill: Callable[[Operand], None]) -> None:  # fmt: skip
+    """Put operands where the ABI has them. `alias`: operand -> the operand it is the same object as; `size`: bytes behind a
+    pointer; `fill`: puts there what an operand holds."""
     for register, operand in zip(ARGUMENTS, operands, strict=False):
         if operand.by_value:
             machine.registers[register] = by_value(operand)
             continue
-        machine.registers[register] = Pointer(operand.name, 0)
+        base = alias.get(operand.name, operand.name)
+        machine.registers[register] = Pointer(base, 0)
         if operand.is_output:
-            machine.writable[machine.alias.get(operand.name, operand.name)] = size(operand)
+            machine.writable[base] = size(operand)
         fill(operand)
 
 
-def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int]) -> State:
+def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int],
+          alias: Mapping[str, str]) -> State:  # fmt: skip
     """Numbers with `values` are constants, others atoms."""
-    state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands})
+    state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands}, alias=alias)
     filled: dict[str, Operand] = {}  # by the object that an input is
 
     def fill(operand: Operand) -> None:
         if operand.is_input:
-            _fill(state, operand, filled.setdefault(machine.alias.get(operand.name, operand.name), operand))
+            _fill(state, operand, filled.setdefault(state.base(operand), operand))
 
-    arrange(machine, operands, lambda operand: operand.size, partial(_argument, state), fill)
+    arrange(machine, operands, alias, lambda operand: operand.size, partial(_argument, state), fill)
     return state
 
 
@@ -295,7 +302,7 @@ def _fill(state: State, operand: Operand, first: Operand) -> None:
     if first is not operand:
         _share(state, operand, first)
         return
-    base = state.machine.alias.get(operand.name, operand.name)
+    base = state.base(operand)
     if (original := state.case.same.get(operand.name)) is not None:
         _share(state, operand, state.operands[original])
         places = [place for index in range(operand.length) for place in operand.places(index)]

@@ -150,7 +150,6 @@ class State(Generic[W]):
     memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
     writable: dict[str, int] = field(default_factory=dict)
     lowest: dict[str, int] = field(default_factory=dict)
-    alias: dict[str, str] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
     hazards: set[tuple[str, str]] = field(default_factory=set)
     unbounded: object = None
@@ -212,9 +211,8 @@ class State(Generic[W]):
 
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
-        place = self.resolve(pointer)
-        name, section = f"the address of {place.base}", place.offset // REGION if place.base == "image" else 0
-        return self.domain.total([(self.public((name, section), name, 64), 1)], place.offset, 32)
+        name, section = f"the address of {pointer.base}", pointer.offset // REGION if pointer.base == "image" else 0
+        return self.domain.total([(self.public((name, section), name, 64), 1)], pointer.offset, 32)
 
     def public(self, cell: tuple[str, int], name: str, bits: int) -> W:
         """A word that is no secret, of which nothing is known but that it stays as it is where it is asked for again."""
@@ -338,10 +336,6 @@ class State(Generic[W]):
 
     # ------------------------------------------------------------------ memory
 
-    def resolve(self, pointer: Pointer) -> Pointer:
-        base = self.alias.get(pointer.base)
-        return pointer if base is None else replace(pointer, base=base)
-
     def moved(self, place: Pointer, word: W, factor: int) -> Pointer:
         """The address `factor * word` further on."""
         if word.secret:
@@ -359,7 +353,6 @@ class State(Generic[W]):
 
     def between(self, one: Pointer, other: Pointer) -> Poly | None:
         """one - other; None in different objects or sections, of which is not known where they lie."""
-        one, other = self.resolve(one), self.resolve(other)
         (first, start), (second, end) = split(one), split(other)
         apart = first != second or (first == "image" and one.offset // REGION != other.offset // REGION)
         return None if apart else start - end
@@ -400,15 +393,14 @@ class State(Generic[W]):
 
     def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
         """What the objects have there, what stands there, or the word of the bytes that do."""
-        place = self.resolve(pointer)
-        base, offset = place.base, place.offset
+        base, offset = pointer.base, pointer.offset
         if base == "image" and (data := self.image.constant(offset, size)) is not None:
             return self.domain.const(int.from_bytes(data, "little"))
         for output in self.writable:
-            if output not in ("stack", pointer.base) and pointer.base != "stack":
-                touched = ((output, pointer.offset + i) in self.written for i in range(size))
+            if output not in ("stack", base) and base != "stack":
+                touched = ((output, offset + i) in self.written for i in range(size))
                 if any(touched):
-                    self.hazards.add((pointer.base, output))
+                    self.hazards.add((base, output))
         entry = self.memory.get((base, offset))
         if entry is not None and entry[0] == size:
             return entry[1]
@@ -421,15 +413,14 @@ class State(Generic[W]):
         return self.domain.gather([*parts.values()])
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
-        place = self.resolve(pointer)
-        self.check_writable(place, size)
+        self.check_writable(pointer, size)
         self.changed = True
-        if self.frame is not None and place.base == "stack":
-            (self.frame.update if value.secret else self.frame.difference_update)(range(place.offset, place.offset + size))
-        self.forget(place.base, place.offset, size)
-        self.memory[place.base, place.offset] = (size, value)
-        for i in range(size):
-            self.written.add((pointer.base, pointer.offset + i))
+        base, offset = pointer.base, pointer.offset
+        if self.frame is not None and base == "stack":
+            (self.frame.update if value.secret else self.frame.difference_update)(range(offset, offset + size))
+        self.forget(base, offset, size)
+        self.memory[base, offset] = (size, value)
+        self.written.update((base, offset + i) for i in range(size))
 
     def check_writable(self, place: Pointer, size: int) -> None:
         """Raises Violation unless the function may store there."""
@@ -478,8 +469,7 @@ class Machine(State[Word]):
         in every way, but in the same way where it is asked again; the answer is public."""
         distance = self.between(one, other)
         if distance is None:
-            places = f"{self.resolve(one)} {self.resolve(other)}"
-            below, same = (self.public((question, 0), question, 1) for question in (f"below {places}", f"same {places}"))
+            below, same = (self.public((f"{question} {one} {other}", 0), question, 1) for question in ("below", "same"))
             return {"CF": below, "ZF": same, "SF": None, "OF": None}
         word = Word(distance, *self.path.interval(distance))
         if max(-word.lo, word.hi) >> 63:

@@ -56,7 +56,6 @@ def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: 
     """Whether objects of so many bytes do. `same`: but for those that are the same. Those of different bases never do: where
     arguments with these bases may be one object, and the answer another one then, that has to be looked at too. No argument is
     on the function's stack."""
-    one, other = machine.resolve(one), machine.resolve(other)
     if same and (one.offset, size) == (other.offset, length):
         return False
     if one.base != other.base:

@@ -34,8 +34,7 @@ A, B = (array(name, 2, Part(f"{name}0", 0, 1, 5), Part(f"{name}1", 1, 1, 7)) for
 
 def entered(*operands: Operand, case: Case | None = None, **alias: str) -> State:
     machine = entry_machine(Assumptions(World()), Image(), 0)
-    machine.alias = alias
-    return enter(machine, operands, case or Case(), {})
+    return enter(machine, operands, case or Case(), {}, alias)
 
 
 def test_every_word_belongs_to_one_number() -> None:
@@ -118,7 +117,8 @@ def test_an_output_is_written() -> None:
     state = entered(R, array("a", 2), a="r")
     with pytest.raises(Violation, match="word 0 of the output r is not written"):
         state.output("r")
-    state.machine.written |= {("r", i) for i in range(8)} | {("a", i) for i in range(8, 16)}
+    assert state.machine.registers["RSI"] == state.machine.registers["RDI"] == Pointer("r", 0)
+    state.machine.written |= {("r", i) for i in range(16)}
     assert state.output("r").key == state.number("a").key
 
 

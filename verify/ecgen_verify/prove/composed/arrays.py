@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.induction import Differs
-from ecgen_verify.prove.machine import Machine, Pointer, joined, split
+from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -43,27 +43,30 @@ class Item(Knowledge):
 
 @dataclass(frozen=True)
 class Region:
-    """An array of as many elements as the count says, `part` times that many behind the operand's pointer."""
+    """An array of as many elements as the count says, `part` times that many behind the pointer. `given`: it holds something at
+    the entry."""
 
     name: str
     part: int
     members: int
     size: int
+    given: bool
     output: bool
 
 
-def regions_of(parameters: Sequence[Operand], form: Form) -> dict[str, Region]:
-    """Of operands that are all arrays of elements of one modulus."""
+def regions_of(parameters: Sequence[Operand], alias: Mapping[str, str], form: Form) -> dict[str, Region]:
+    """Of operands that are all arrays of elements of one modulus, each object once. `alias`: operand -> the operand it is the
+    same object as."""
     regions = {}
     for p in parameters:
         if p.kind is Kind.NUMBER:
             continue
         if p.kind is not Kind.ELEMENTS or p.tag != form.tag:
             raise Undecided("an operand that is no array of elements")
-        for part in range(p.length if p.scratch else 1):
+        for part in range(0 if p.name in alias else p.length if p.scratch else 1):
             members = 1 if p.scratch else p.length
-            size = members * form.size
-            regions[f"{p.name}/{part}"] = Region(p.name, part, members, size, p.is_output)
+            given = p.is_input or p.name in alias.values()
+            regions[f"{p.name}/{part}"] = Region(p.name, part, members, members * form.size, given, p.is_output)
     return regions
 
 
@@ -81,14 +84,13 @@ class Window:
 
 @dataclass(frozen=True)
 class Arrays:
-    """`alias`: operand -> the operand it is the same object as. `result`: what the function is to make of an index. `factor`:
-    label of a value, of which those of all indices are multiplied that are not zero. `contents`: by region; of one that has an
-    open window, what those hold that had no window yet. `product`: that of all factors, where it is known."""
+    """`result`: what the function is to make of an index. `factor`: label of a value, of which those of all indices are
+    multiplied that are not zero. `contents`: by region; of one that has an open window, what those hold that had no window yet.
+    `product`: that of all factors, where it is known."""
 
     elements: Elements
     tag: str
     regions: Mapping[str, Region]
-    alias: Mapping[str, str]
     result: Callable[[Item], Sequence[Value]]
     factor: Label
     count: Poly
@@ -101,18 +103,7 @@ class Arrays:
 
     def objects(self) -> Iterator[tuple[str, Region]]:
         """The regions that windows are opened in."""
-        return ((key, region) for key, region in self.regions.items() if region.name not in self.alias and not region.part)
-
-    def given(self, where: str, number: int) -> dict[str, list[Value]]:
-        """Any elements of the operands, the same for the same names."""
-        field = self.elements.fields[self.tag]
-        return {
-            region.name: [
-                field.named(("input", f"{self.alias.get(region.name, region.name)}[{where} + {number}].{member}"))
-                for member in range(region.members)
-            ]
-            for region in self.regions.values()
-        }
+        return ((key, region) for key, region in self.regions.items() if not region.part)
 
     def items(self, machine: Machine) -> list[Item]:
         """The indices of the open window. Raises Fork."""
@@ -154,21 +145,17 @@ def arrays_of(machine: Machine) -> Arrays:
 def open_window(machine: Machine, window: Window) -> None:
     """Let the elements of the window stand in memory. Raises Fork, whatever was done to the machine."""
     arrays = machine.unbounded = replace(arrays_of(machine), window=window)
-    alias, writable, lowest = dict(arrays.alias), {}, {}
+    machine.writable, machine.lowest = {}, {}
     items = arrays.items(machine)
     for key, region in arrays.objects():
         place = arrays.start(region, window.first)
         if region.output:
-            writable[place.base], lowest[place.base] = len(items) * region.size, place.offset
-        for name, owner in arrays.alias.items():
-            if owner == region.name:
-                alias[joined(name, split(place)[1]).base] = place.base
+            machine.writable[place.base], machine.lowest[place.base] = len(items) * region.size, place.offset
         label = arrays.contents[key]
         for number, item in enumerate(items if label else ()):
             words = [word for value in arrays.values(label, item) for word in arrays.elements.words(arrays.tag, value)]
             for limb, word in enumerate(words):
                 machine.memory[place.base, place.offset + number * region.size + 8 * limb] = (8, word)
-    machine.alias, machine.writable, machine.lowest = alias, writable, lowest
 
 
 def close_window(machine: Machine) -> None:
@@ -187,7 +174,7 @@ def close_window(machine: Machine) -> None:
     product = arrays.after(items[-1]) if whole else None
     bases = {place.base for place in places.values()}
     machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
-    machine.alias, machine.writable, machine.lowest = dict(arrays.alias), {}, {}
+    machine.writable, machine.lowest = {}, {}
     contents = {**arrays.contents, **{key: window.after[key] for key in places}}
     machine.unbounded = replace(arrays, contents=contents, window=None, product=product)
 
@@ -215,8 +202,8 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
         raise Undecided("a call on whole arrays in an iteration of a loop that is not the last")
     close_window(machine)
     starts = {arrays.start(region, Poly({})): key for key, region in arrays.regions.items()
-              if key in arrays.contents and (arrays.tag, region.members) == (form.tag, 1)}  # fmt: skip
-    target, source, scratch = (starts.get(machine.resolve(call.pointer(index))) for index in range(3))
+              if (arrays.tag, region.members) == (form.tag, 1)}  # fmt: skip
+    target, source, scratch = (starts.get(call.pointer(index)) for index in range(3))
     if target is None or source is None or scratch is None or scratch in (target, source):
         raise Undecided("a call on arrays that are not those of the operands")
     if not arrays.regions[target].output or not arrays.regions[scratch].output:

@@ -38,9 +38,9 @@ class Call(Knowledge):
 
     def string(self, place: Pointer, length: Word) -> String:
         """So many bytes there."""
-        here, unbounded = self.machine.resolve(place), self.machine.unbounded
-        if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, here, length):
-            return Whole(here.base)
+        unbounded = self.machine.unbounded
+        if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, place, length):
+            return Whole(place.base)
         if not length.is_constant:
             raise Undecided("a call on bytes that are no whole operand, and whose number is not known")
         return self.words(place, length.lo, 1)
@@ -50,7 +50,7 @@ class Call(Knowledge):
         string = self.string(place, length)
         if not isinstance(string, Whole):
             self.apart([(output, size, True)], [(place, length.lo)])
-        elif self.machine.resolve(output).base == string.operand:
+        elif output.base == string.operand:
             raise Undecided("a call that writes to the bytes that it reads")
         return string
 

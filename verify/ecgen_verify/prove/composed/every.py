@@ -78,7 +78,7 @@ class ArrayLoop(Fold):
     @property
     def factor(self) -> Label:
         """The elements of the first input, where they are numbers: see Arrays."""
-        first = next(region for region in self.regions.values() if not region.output)
+        first = next(region for region in self.regions.values() if region.given)
         return ("given", first.name, 0) if first.members == 1 else None
 
     def begin(self) -> tuple[Machine, Poly]:
@@ -87,19 +87,19 @@ class ArrayLoop(Fold):
         count = strides.scale(self.stride).offset(self.over)
         number = next(parameter.name for parameter in setting.parameters if parameter.kind is Kind.NUMBER)
         machine.registers[self.register(number)] = machine.path.word_of(count)
-        contents: dict[str, Label] = {key: None for key, region in self.regions.items() if region.name not in setting.alias}
-        for region in self.regions.values():
-            if not region.output:
-                contents[f"{setting.alias.get(region.name, region.name)}/0"] = ("given", region.name, None)
-        parts = self.regions, setting.alias, self.result, self.factor
-        machine.unbounded = Arrays(self.elements, self.tag, *parts, count, contents)
+        contents = {key: ("given", region.name, None) if region.given else None for key, region in self.regions.items()}
+        machine.unbounded = Arrays(self.elements, self.tag, self.regions, self.result, self.factor, count, contents)
         if self.over >= self.stride:
             self.open(machine, Poly({}), 1, self.field.const(1), "first", last=False)
         return machine, strides
 
     def open(self, machine: Machine, first: Poly, length: int, before: Value, where: str, *, last: bool) -> None:
         """Let so many elements be read and written. May raise Fork."""
-        given = [arrays_of(machine).given(where, number) for number in range(length)]
+        alias, given = self.execution.setting.alias, list[dict[str, list[Value]]]()
+        for number in range(length):
+            known = {region.name: [self.field.named(("input", f"{region.name}[{where} + {number}].{member}"))
+                                   for member in range(region.members)] for region in self.regions.values()}  # fmt: skip
+            given.append(known | {name: known[owner] for name, owner in alias.items()})
         open_window(machine, Window(first, given, before, last, self.layout.after))
 
     def initial(self, machine: Machine, count: Word) -> State:
@@ -138,7 +138,7 @@ class ArrayLoop(Fold):
         arrays, layout = arrays_of(machine), self.layout
         product = self.field.named("the product at the header")
         machine.path.assume(self.elements.is_zero(self.tag, product).poly, 0)
-        machine.alias, machine.writable, machine.lowest = dict(arrays.alias), {}, {}
+        machine.writable, machine.lowest = {}, {}
         machine.unbounded = replace(arrays, contents=layout.before, window=None, product=None)
         if left.hi:
             last, come = left.hi == 1, left.poly.scale(layout.stride).offset(layout.rest)
@@ -204,6 +204,6 @@ class EveryCount:
 
 def loop_of(subject: Subject, at: Callable[[Case], Execution], result: Callable[[Item], Sequence[Value]], stride: int,
             over: int) -> ArrayLoop:  # fmt: skip
-    promise = subject.claim.promised
-    regions = regions_of(promise.operands, subject.forms[promise.tag])
-    return ArrayLoop(at(_ANY_COUNT), promise.tag, regions, result, stride, over)
+    promise, execution = subject.claim.promised, at(_ANY_COUNT)
+    regions = regions_of(promise.operands, execution.setting.alias, subject.forms[promise.tag])
+    return ArrayLoop(execution, promise.tag, regions, result, stride, over)

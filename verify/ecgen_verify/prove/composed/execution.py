@@ -40,7 +40,7 @@ def memcmp(call: Call) -> Value:
 def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int = 8) -> None:
     """Words of so many bytes, where nothing else is."""
     for i, word in enumerate(words):
-        target = machine.resolve(place.moved(size * i))
+        target = place.moved(size * i)
         if any(machine.cells(target.base, target.offset, size)):
             raise Undecided("words where something else is")
         machine.memory[target.base, target.offset] = (size, word)

@@ -73,10 +73,10 @@ class Setting:
         return self.members(parameter) * self.elements.forms[parameter.tag].size
 
     def enter(self, machine: Machine) -> None:
-        machine.alias = dict(self.alias)
         self.elements.told.clear()
         self.elements.told_order.clear()
-        arrange(machine, self.parameters, self.size, partial(self._by_value, machine), partial(self._fill, machine))
+        by_value, fill = partial(self._by_value, machine), partial(self._fill, machine)
+        arrange(machine, self.parameters, self.alias, self.size, by_value, fill)
         numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:

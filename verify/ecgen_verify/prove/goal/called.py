@@ -129,7 +129,7 @@ class _AtCall(State):
         return number
 
     def place(self, name: str) -> Pointer:
-        return self.call.machine.resolve(self.call.pointer(self.places[name]))
+        return self.call.pointer(self.places[name])
 
     def string(self, name: str, most: int | None = None) -> String:
         kind = self.contract.param(name).type

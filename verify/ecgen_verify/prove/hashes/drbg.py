@@ -45,7 +45,7 @@ def leading_bits_of(elements: Elements, path: Path, scalar: Form, data: Sequence
 
 def _hmac(size: int, call: Call) -> None:
     """PREFIX_hmac(mac, g, data, length)"""
-    mac, g = (call.machine.resolve(call.pointer(i)) for i in (0, 1))
+    mac, g = (call.pointer(i) for i in (0, 1))
     length, (known,) = call.number(3), call.words(g.moved(DIGEST), 1, 4)
     if mac.base != g.base or (mac.offset - g.offset, length_of(length)) not in calls_of(size):
         raise Undecided("a call of HMAC in a way of which nothing is said")

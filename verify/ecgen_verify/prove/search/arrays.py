@@ -200,7 +200,7 @@ def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
         before = arrays.contents[key]
         candidates: list[Label] = [None]
         if region.members == 1:
-            candidates += [("given", other.name, member) for other in arrays.regions.values() if not other.output
+            candidates += [("given", other.name, member) for other in arrays.regions.values() if other.given
                            for member in range(other.members)]  # fmt: skip
             candidates += [("product",)] if proof.factor else []
         candidates.append(("result",))

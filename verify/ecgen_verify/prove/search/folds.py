@@ -61,7 +61,7 @@ def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout,
     first = tuple(min(options, key=lambda place: (place.base, place.offset)) for options in known)
     lazy = not all(_holds(fold, last, place, part) for place, part in zip(first, following.parts, strict=True))
     parts: dict[str, list[range]] = {}
-    for place, part in zip(map(entry.resolve, first), initial.parts, strict=True):
+    for place, part in zip(first, initial.parts, strict=True):
         size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
         parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
     layout = Layout(first, lazy)

@@ -51,7 +51,8 @@ class Call:
     steps: int
 
     def lanes(self, name: str) -> Lanes:
-        return self.machine.read_lanes(Pointer(name, 0), self.machine.sizes[name])
+        base = self.places[name]
+        return self.machine.read_lanes(Pointer(base, 0), self.machine.sizes[base])
 
 
 def calls(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], effects: Effects | None = None, *,
@@ -114,13 +115,8 @@ def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Ar
     for name in dict.fromkeys(places.values()):
         sharing = [a for a in arguments if places[a.name] == name]
         inputs, outputs = ([a for a in sharing if a.output is output] for output in (False, True))
-        place = (outputs or sharing)[0].name
-        machine.put(place, (inputs or sharing)[0].lanes, sharing[0].align)
-        for argument in sharing:
-            machine.sizes[argument.name] = machine.sizes[place]
-            if argument.name != place:
-                machine.alias[argument.name] = place
-            if argument.output:
-                machine.writable[place] = machine.sizes[place]
-    machine.registers |= {name: Pointer(a.name, 0) for name, a in zip(ARGUMENTS, arguments, strict=False)}
+        machine.put(name, (inputs or sharing)[0].lanes, sharing[0].align)
+        if outputs:
+            machine.writable[name] = machine.sizes[name]
+    machine.registers |= {name: Pointer(places[a.name], 0) for name, a in zip(ARGUMENTS, arguments, strict=False)}
     return machine

@@ -70,13 +70,12 @@ class Machine(State[Laned]):
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
         if pointer.base not in self.sizes:
             return super().is_aligned(pointer, to)
-        return self.alignments[self.resolve(pointer).base] % to == 0 and pointer.offset % to == 0
+        return self.alignments[pointer.base] % to == 0 and pointer.offset % to == 0
 
     # --- the order of objects ---
 
     def compare(self, x: Pointer, y: Pointer) -> dict[str, AnyFlag[Laned]]:
         """Objects may touch. Raises Fork where it has to be known which of two is first."""
-        x, y = self.resolve(x), self.resolve(y)
         number, extents = self.domain.const, {place.base: self._extent(place) for place in (x, y)}
         if x.base != y.base:
             self.compared = True

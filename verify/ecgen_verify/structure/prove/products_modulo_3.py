@@ -156,7 +156,7 @@ class _Proof:
             place = machine.registers[name]
             if not isinstance(place, Pointer) or not machine.is_aligned(place, _ALIGN):
                 raise Undecided("a function is called with what is no polynomial")
-            places.append(machine.resolve(place))
+            places.append(place)
         to, size = places[0], 2 * self.spec.padded
         for place in places[1:]:
             if overlap(machine, to, size, place, size, same=not apart):
