@@ -14,9 +14,7 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.contract import Part, array, word
 from ecgen_verify.prove.kernel import Case, Kernel, State
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import modulus_tag, number_of, shifted_in
-from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 NAME = "modulo_bit"
@@ -35,13 +33,8 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
 
     def leave(state: State) -> None:
         modulus, number = state.given["m"], state.output("r", 0, limbs)
-        difference = state.path.resolve(number - state.number("v").scale(2).offset(state.given["bit"]))
-        if not difference.is_constant:
-            highest = Word(Poly.atom(state.atoms["v"][-1][0]), 0, ONES)
-            state.path.decided(state.machine.domain.bit_of(state.path.settled(highest), 63))
-        if difference not in (Poly.constant(0), Poly.constant(-modulus)):
-            raise Undecided("what is subtracted is neither 0 nor the modulus")
         state.below(number, modulus)
+        state.congruent(number - state.number("v").scale(2).offset(state.given["bit"]), modulus)
 
     operands = (array("r", 2 * limbs, output=True), array("v", limbs, Part("v", 0, limbs, max(moduli))), array("m", limbs),
                 word("bit"))  # fmt: skip
