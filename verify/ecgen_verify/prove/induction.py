@@ -22,13 +22,10 @@ from functools import partial
 from typing import Any, ClassVar
 
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import Account, Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.machine import Machine, Pointer, Value, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Undecided
 
@@ -109,58 +106,19 @@ class Loop:
         return total
 
 
-@dataclass(frozen=True)
-class Execution(ABC):
-    """One case of a function, with calls replaced by effects, by address. `budget`: for all of it; `account`: of what it took."""
-
-    code: Code
-    name: str
-    effects: Mapping[int, tuple[str, Any]]
-    budget: Budget
-    account: Account
-
-    @property
-    def address(self) -> int:
-        return self.code.image.functions[self.name]
-
-    @abstractmethod
-    def run(self, stops: frozenset[int]) -> Run[Machine]: ...
-
-    def follow(self, machine: Machine, headers: Collection[int], arrival: Callable[[Any], bool | None], passed: int = 0,
-               header: int | None = None) -> None:  # fmt: skip
-        """Every path from there to one of the headers or to the return; True: there it goes on. `passed`: how often a path goes
-        on at `header`."""
-
-        def proceed(machine: Machine) -> bool | None:
-            if machine.address == header and passed:
-                self.follow(machine, headers, arrival, passed - 1, header)
-                return None
-            return arrival(machine)
-
-        self.run(frozenset(headers)).explore(machine, proceed)
-
-    @abstractmethod
-    def check_left(self, machine: Machine) -> None:
-        """What a function that returned has left in its frame."""
-
-    def known(self, first: Machine, machine: Machine) -> Machine:
-        """What is known at the header of a loop that was entered so, beside its invariant: what was where the first one was, of
-        operands. `first`: there."""
-        return first
-
-
 class Invariant(ABC):
     """What is special to a loop, beside the cells. Methods that return nothing raise Undecided where something is not as it must
     be; on the ends of paths they may raise Fork. `state`: what the state at the header stands for, in one iteration."""
 
-    execution: Execution
+    #: Of one case of the function, see `composed.execution`.
+    execution: Any
     #: `initially` looks at how many iterations there are: the loop may say that.
     recounted: ClassVar[bool] = False
 
-    @abstractmethod
     def begin(self) -> tuple[Machine, Poly | None]:
         """The function's entry, and what `COUNT` stands for: how many iterations there are, unless a loop says otherwise; None
         where that is not known, and not shown to end. Asked of the first loop only."""
+        return self.execution.start(), None
 
     def reached(self, machine: Any, at_header: bool) -> None:
         """At a header for the first time, or at the return before."""

@@ -7,10 +7,12 @@ share.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from ecgen_verify.prove import induction
+from ecgen_verify.prove.budget import Account, Budget
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.view import Setting, check_wiped
@@ -50,11 +52,21 @@ def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int
 
 
 @dataclass(frozen=True)
-class Execution(induction.Execution):
-    """`effects`, `library`: what calls do, and those of C's library, in terms of elements."""
+class Execution:
+    """`effects`, by address, `library`: what calls do, and those of C's library, in terms of elements. `budget`: for all of the
+    case; `account`: of what it took."""
 
+    code: Code
+    name: str
+    effects: Mapping[int, tuple[str, Effect]]
+    budget: Budget
+    account: Account
     setting: Setting
     library: Mapping[str, Effect] = field(default_factory=dict)
+
+    @property
+    def address(self) -> int:
+        return self.code.image.functions[self.name]
 
     @property
     def elements(self) -> Elements:
@@ -80,6 +92,25 @@ class Execution(induction.Execution):
 
         return do
 
+    def follow(self, machine: Machine, headers: Collection[int], arrival: Callable[[Any], bool | None], passed: int = 0,
+               header: int | None = None) -> None:  # fmt: skip
+        """Every path from there to one of the headers or to the return; True: there it goes on. `passed`: how often a path goes
+        on at `header`."""
+
+        def proceed(machine: Machine) -> bool | None:
+            if machine.address == header and passed:
+                self.follow(machine, headers, arrival, passed - 1, header)
+                return None
+            return arrival(machine)
+
+        self.run(frozenset(headers)).explore(machine, proceed)
+
+    def known(self, first: Machine, machine: Machine) -> Machine:
+        """What is known at the header of a loop that was entered so, beside its invariant: what was where the first one was, of
+        operands. `first`: there."""
+        return first
+
     def check_left(self, machine: Machine) -> None:
+        """What a function that returned has left in its frame."""
         if self.setting.promise.wipes:
             check_wiped(machine)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -86,13 +87,9 @@ class Fold(Invariant):
         """May raise Fork."""
         return State()
 
-    def ended(self, view: View, state: State, item: Any) -> None:
-        """The function returned what it should with the last iteration. May raise Fork."""
-        self.returned(view, self.step(view, state, item))
-
     @abstractmethod
     def returned(self, view: View, state: State) -> None:
-        """The function returned what it should with no iteration to come. May raise Fork."""
+        """The function returned what it should with no iteration to come after this state. May raise Fork."""
 
     def element(self, path: Path, words: Sequence[object]) -> Value:
         """Raises Undecided where they are none."""
@@ -122,14 +119,12 @@ class Fold(Invariant):
 
     def finished(self, machine: Machine, state: tuple[State, Any], *, iterated: bool) -> None:
         view = View(machine, self.execution.setting)
-        if iterated:
-            self.ended(view, *state)
-        else:
-            self.returned(view, state[0])
+        self.returned(view, self.step(view, *state) if iterated else state[0])
         view.close()
 
     def _expect(self, machine: Machine, state: State) -> Names:
-        if not all(self.holds(machine, *pair) for pair in zip(self.layout.places, state.parts, strict=True)):
+        places = self.layout.places
+        if len(places) != len(state.parts) or not all(map(partial(self.holds, machine), places, state.parts)):
             raise Undecided("a loop does not leave the state that it should")
         return state.named
 

@@ -51,9 +51,6 @@ class Recoding(Invariant):
     layout: State = State()
     before: State | None = field(default=None, compare=False)
 
-    def begin(self) -> tuple[Machine, None]:
-        return self.execution.start(), None
-
     def initially(self, machine: Machine, count: Word) -> Names:
         if self.before is not None:
             self.expect(machine, self.before, self.layout)

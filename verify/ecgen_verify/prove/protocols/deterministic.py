@@ -9,14 +9,14 @@ is one is not shown. Whether a candidate serves is public: one that does not is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
 from ecgen.contracts.definitions import Generator, candidate, seeded
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import N, Var, between, big_endian
+from ecgen.logic.terms import N, Term, Var, between, big_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
@@ -71,9 +71,6 @@ class Candidates(Fold):
     def _terms(self, machine: Machine) -> Terms:
         return self.kept.terms(View(machine, self.execution.setting))
 
-    def begin(self) -> tuple[Machine, None]:
-        return self.execution.start(), None
-
     def reached(self, machine: Machine, at_header: bool) -> None:
         """Paths that end before the loop refuse the key."""
         if not at_header:
@@ -92,30 +89,19 @@ class Candidates(Fold):
                       for name in _NAMES])  # fmt: skip
 
     def step(self, view: View, state: State, item: Word) -> State:
-        """Of a candidate that does not serve."""
-        terms, after, signature = self._tried(view, state)
-        if signature is not None:
-            raise Undecided("a candidate that serves is not used")
-        return self._state(terms, after.next())
-
-    def ended(self, view: View, state: State, item: Word) -> None:
-        _, _, signature = self._tried(view, state)
-        if signature is None:
-            raise Undecided("a candidate is used that does not serve")
-        self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): signature})
-
-    def returned(self, view: View, state: State) -> None:
-        raise Undecided("a signature without a candidate")
-
-    def _tried(self, view: View, before: State) -> tuple[Terms, Generator, tuple[Word, ...] | None]:
-        """The generator after a candidate, and the signature by it, where it serves."""
+        """After a candidate that does not serve; of one that does the signature alone, in place of K and V."""
         terms = self._terms(view.machine)
-        terms.state.beside |= zip(_NAMES, before.parts, strict=True)
+        terms.state.beside |= zip(_NAMES, state.parts, strict=True)
         nonce, after = candidate(self.scalar.prime, Generator(*map(Var, _NAMES)), self.digest)
         parts = big_endian(_PRIVATE), _HASH, nonce
         serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
-        return terms, after, tuple(terms.bytes(s.ecdsa(*parts))) if serves else None
+        return self._state(terms, [s.ecdsa(*parts)] if serves else after.next())
+
+    def returned(self, view: View, state: State) -> None:
+        if len(state.parts) != 1:
+            raise Undecided("a candidate is used that does not serve")
+        self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): state.parts[0]})
 
     @staticmethod
-    def _state(terms: Terms, generator: Generator) -> State:
-        return State([tuple(terms.bytes(part)) for part in generator])
+    def _state(terms: Terms, parts: Iterable[Term]) -> State:
+        return State([tuple(terms.bytes(part)) for part in parts])

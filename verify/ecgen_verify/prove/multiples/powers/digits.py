@@ -24,7 +24,7 @@ from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
-from ecgen_verify.prove.multiples.named import TAG, numbers
+from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.theorem import Reading
@@ -52,10 +52,6 @@ class Shapes:
     def tables(self) -> list[int]:
         """How many entries tables have."""
         return sorted({1 << self.width, 1 << self.teeth} if self.teeth else {1 << self.width})
-
-    def power(self, index: int, prime: int) -> int:
-        """The generator to the bits of an index of the comb's table, of which bit i has the weight 2^(i*spacing)."""
-        return pow(self.generator, sum((index >> i & 1) << (i * self.spacing) for i in range(self.teeth)), prime)
 
 
 @dataclass(frozen=True)
@@ -206,8 +202,8 @@ def _returned(call: Call, bits: tuple[Natural, ...]) -> Word:
 
 
 def _look_up(call: Call, shapes: Shapes) -> None:
-    """r is the power by the digit, of a table of all powers from 0 on; or that of the generator by bits as far apart as in a
-    column, of a table for the comb."""
+    """r is the power by the digit, of a table with all powers of an element from 0 on; or that of the generator by bits as far
+    apart as in a column, of a table for the comb."""
     field, size = call.elements.fields[TAG], call.elements.forms[TAG].size
     target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
     (digit,) = byte_names(call.elements, call.path, [call.path.settled(call.number(3, 32))])
@@ -216,18 +212,19 @@ def _look_up(call: Call, shapes: Shapes) -> None:
     if 1 << len(digit.bits) > entries.lo:
         raise Undecided("a table that is too short for the digits that are looked up in it")
     call.apart([(target, size, True), (table, entries.lo * size, False)])
-    if shapes.teeth and all(number == shapes.power(i, field.prime) for i, number in enumerate(numbers(call, table, entries.lo))):
-        base, apart = field.const(shapes.generator), shapes.spacing
-    else:
-        base, apart = _base(field, call.loaded(TAG, table, entries.lo)), 1
-    call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
+    known = call.loaded(TAG, table, entries.lo)
+    for base, apart in (known[1], 1), (field.const(shapes.generator), shapes.spacing):
+        if known == _powers(field, base, apart, entries.lo):
+            call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
+            return
+    raise Undecided("a table that does not hold the powers of one element, nor powers of the generator for a comb")
 
 
-def _base(field: Field, table: Sequence[Value]) -> Value:
-    """The element of which the table holds the powers from 0 on."""
-    expected = field.const(1)
-    for entry in table:
-        if entry != expected:
-            raise Undecided("a table that does not hold the powers of one element, nor powers of the generator for a comb")
-        expected = field.mul(expected, table[1])
-    return table[1]
+def _powers(field: Field, base: Value, apart: int, entries: int) -> list[Value]:
+    """By the bits of each index, of which bit i has the weight 2^(i*apart)."""
+    powers, unit = [field.const(1)], base
+    while len(powers) < entries:
+        powers += [field.mul(other, unit) for other in powers]
+        for _ in range(apart):
+            unit = field.mul(unit, unit)
+    return powers
