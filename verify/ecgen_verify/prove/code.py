@@ -17,6 +17,8 @@ from ecgen_verify.prove.image import Image, Relocation
 
 MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isinstance(v, int)}
 _NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
+#: Begins the names of vector registers, as objects in which they stand.
+VECTOR = "the vector "
 _HIGH_BYTES = frozenset(code for code, name in _NAMES.items() if name in ("AH", "BH", "CH", "DH"))
 #: Registers are plain integers at run time, whatever the stubs say.
 _REGISTERS: Any = x86.RegisterExt
@@ -28,25 +30,17 @@ _OTHER_ADDRESSES = frozenset({0x64, 0x65, 0x67})
 
 
 @cache
-def register(code: int) -> tuple[str, int]:
-    """The full register of a general-purpose register and how many of its low bits are meant; 0 bits for others.
-
-    AH, BH, CH and DH give 8 bits as well; see `is_high_byte`.
-    """
-    name = _NAMES[code]
-    full = _REGISTERS.full_register(code)
+def register(code: int) -> tuple[str, int, int]:
+    """The full register of a general-purpose register, how many of its bits are meant, and from which byte on; 0 bits for
+    others."""
     if _REGISTERS.is_gpr(code):
-        return _NAMES[full], int(_REGISTERS.size(code)) * 8
-    return name, 0
+        return _NAMES[_REGISTERS.full_register(code)], int(_REGISTERS.size(code)) * 8, int(code in _HIGH_BYTES)
+    return _NAMES[code], 0, 0
 
 
-def is_high_byte(code: int) -> bool:
-    return code in _HIGH_BYTES
-
-
-def vector(code: int) -> tuple[int, int]:
-    """The number of a vector register, and its words of 64 bits; no words for anything else."""
-    return int(_REGISTERS.number(code)), int(_REGISTERS.size(code)) // 8 if _REGISTERS.is_vector_register(code) else 0
+def vector(code: int) -> tuple[str, int]:
+    """What to call a vector register, the same for its parts, and its words of 64 bits; no words for anything else."""
+    return f"{VECTOR}{_REGISTERS.number(code)}", int(_REGISTERS.size(code)) // 8 if _REGISTERS.is_vector_register(code) else 0
 
 
 @dataclass

@@ -168,11 +168,12 @@ class Domain(ABC, Generic[W]):
         """`narrow` bits extended by their sign to `wide`."""
         return self.total([(x, 1), (self.bit_of(x, narrow - 1), (1 << wide) - (1 << narrow))], 0, wide)
 
-    def saturated(self, x: W, bits: int) -> W:
-        """Of 2 * bits, as signed numbers: the number of `bits` that is next to x."""
-        shifted = self.total([(x, 1)], 1 << (bits - 1), 2 * bits)  # below 2^bits where x fits
+    def saturated(self, x: W, bits: int, least: int) -> W:
+        """Of x, a signed number of 2 * bits: the number from `least` below `least` + 2^bits that is next to it. `least`: 0 or
+        less."""
+        shifted = self.total([(x, 1)], -least, 2 * bits)  # below 2^bits where x fits
         fits = self.spread(self.is_zero(self.cut(shifted, bits, bits), bits), bits)
-        end = self.total([(self.bit_of(x, 2 * bits - 1), 1)], (1 << (bits - 1)) - 1, bits)
+        end = self.total([(self.bit_of(x, 2 * bits - 1), 1)], least + (1 << bits) - 1, bits)
         return self.xor(end, self.and_(fits, self.xor(end, self.low(x, bits), bits), bits), bits)
 
     # ------------------------------------------------------------------ conditions

@@ -31,9 +31,8 @@ from ecgen_verify.prove.world import Open, Undecided
 
 #: Names of how many iterations are to come and of the number that `Invariant.begin` returns; those below are invariants'.
 LEFT, COUNT = -1, -2
-#: A register, or a place in memory; a vector by its number.
+#: A register, or a place in memory.
 Cell = str | tuple[str, int]
-VECTOR = "the vector"
 #: What stands for the names.
 Names = Mapping[int, Poly]
 
@@ -318,7 +317,7 @@ def numbers(count: Poly | None, left: Poly) -> Names:
 def resume(loop: Loop, machine: Machine, at: Names) -> None:
     """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
     entry = copy(machine)
-    machine.address, machine.flags, machine.vectors, machine.memory = loop.header, {}, {}, {}
+    machine.address, machine.flags, machine.memory = loop.header, {}, {}
     machine.registers = {name: machine.domain.unknown(f"some {name}") for name in machine.registers}
     if machine.frame is not None:
         machine.frame = set(loop.secret)
@@ -358,8 +357,6 @@ def cell_of(machine: Machine, cell: Cell, size: int) -> Any:
     """None where there is no such cell."""
     if isinstance(cell, str):
         return machine.registers.get(cell)
-    if cell[0] == VECTOR:
-        return machine.vectors.get(cell[1])
     entry = machine.memory.get(cell)
     return entry[1] if entry is not None and entry[0] == size else None
 
@@ -367,7 +364,5 @@ def cell_of(machine: Machine, cell: Cell, size: int) -> Any:
 def put_cell(machine: Machine, cell: Cell, size: int, value: Any) -> None:
     if isinstance(cell, str):
         machine.registers[cell] = value
-    elif cell[0] == VECTOR:
-        machine.vectors[cell[1]] = value
     else:
         machine.memory[cell] = (size, value)

@@ -14,6 +14,7 @@ from typing import ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, W, mapped, signed
 from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
@@ -98,24 +99,14 @@ class Lane(Parts, Generic[W]):
         return self.word.secret
 
 
-@dataclass(frozen=True)
-class Merged(Parts, Generic[W]):
-    """A register whose low `bits` bits were written after the rest."""
-
-    rest: AnyValue[W]
-    low: W
-    bits: int
-
-    @property
-    def secret(self) -> bool:
-        return self.rest.secret or self.low.secret
-
-
-AnyValue: TypeAlias = "W | Pointer | Initial | Merged[W] | Lane[W]"
-Value = Word | Pointer | Initial | Merged[Word] | Lane[Word]
+AnyValue: TypeAlias = "W | Pointer | Initial | Lane[W]"
+Value = Word | Pointer | Initial | Lane[Word]
+#: Of a value that stands in so many bytes, one of these: the number of bytes, the value, and which of its bytes.
+Byte: TypeAlias = "tuple[int, AnyValue[W], int]"
+#: What is in a register: one that was written in parts is the tuple of its bytes.
+Held: TypeAlias = "AnyValue[W] | tuple[Byte[W], ...]"
 Flag: TypeAlias = "AnyFlag[Word]"
 
-_REGISTERS = ("RAX", "RCX", "RDX", "RBX", "RBP", "RSI", "RDI", *(f"R{i}" for i in range(8, 16)))
 IMPOSSIBLE = "internal: a path that inputs take was called impossible"
 _FRAME = 1 << 16
 #: Bytes of what stands in memory, at the most.
@@ -126,28 +117,28 @@ RETURN = Pointer("return", 0)
 
 @dataclass
 class State(Generic[W]):
-    """The state of registers and memory, for words of any domain.
+    """The state of registers and memory, for words of any domain: that at the first instruction by the System V ABI, without
+    parameters, where nothing else is said.
 
-    `writable`: bytes of each base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input,
-    output) pairs of which a word of the input was read after the word of the output at the same offset was written, or of
-    which it was asked whether they overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that
-    depend on a secret, released or not: what it stored there last; None where nobody asks. `calling`: a function called is at
-    work. `vectors`: by the numbers of registers, two words or those of eight lanes; masks that are all-ones, by the codes of
-    theirs. `top`: the bits of 16 and 32 of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what
-    is known of operands whose length is not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted
-    to the right by it), of counts that are not. `changed`: the instruction that is executed has written
-    to a register or to memory. `points`: sample inputs that take the path; None where there are no samples at all. `returned`: it
-    has come to the return, or to where it stops."""
+    `memory`: also what is in vector registers, each an object of its own, and masks that are all-ones. `writable`: bytes of each
+    base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input, output) pairs of which a word
+    of the input was read after the word of the output at the same offset was written, or of which it was asked whether they
+    overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or
+    not: what it stored there last; None where nobody asks. `calling`: a function called is at work. `top`: the bits of 16 and 32
+    of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of operands whose length is
+    not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted to the right by it), of counts that
+    are not. `changed`: the instruction that is executed has written to a register or to memory. `points`: sample inputs that take
+    the path; None where there are no samples at all. `returned`: it has come to the return, or to where it stops."""
 
     #: Dictionaries and sets that instructions change, or None.
-    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "vectors", "memory", "written", "hazards", "frame")
+    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "memory", "written", "hazards", "frame")
 
     domain: Domain[W]
     image: Image
-    registers: dict[str, AnyValue[W]]
+    registers: dict[str, Held[W]] = field(
+        default_factory=lambda: {**{name: Initial(name) for name in (*SCRATCH, *SAVED)}, "RSP": Pointer("stack", 0)})  # fmt: skip
     flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
-    vectors: dict[int, tuple[AnyValue[W], ...]] = field(default_factory=dict)
-    memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=dict)
+    memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=lambda: {("stack", 0): (8, RETURN)})
     writable: dict[str, int] = field(default_factory=dict)
     lowest: dict[str, int] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
@@ -191,13 +182,16 @@ class State(Generic[W]):
 
     # ------------------------------------------------------------------ registers
 
-    def read(self, register: str, bits: int) -> AnyValue[W]:
-        """The low `bits` bits of a full register; of pointers only 64 and 32."""
+    def read(self, register: str, bits: int, start: int = 0) -> AnyValue[W]:
+        """`bits` bits of a full register, from the byte `start` on; of pointers only 64 and 32."""
         value = self.registers[register]
-        if isinstance(value, Merged):
-            if value.bits >= bits:
-                return self.domain.low(value.low, bits)
-            value = self._whole(register, value)
+        if isinstance(value, tuple):
+            part = value[start : start + bits // 8]
+            if all(isinstance(one, AnyWord) for _, one, _ in part):
+                return whole(self.domain, part)
+            # an address, whose bits are as unknown as anything else
+            rest = self._garbage(register)
+            value = whole(self.domain, [byte if isinstance(byte[1], AnyWord) else (8, rest, byte[2]) for byte in value])
             self.registers[register] = value
         if bits == 64:
             return value
@@ -207,7 +201,7 @@ class State(Generic[W]):
             value = self._number_of(value)
         if not isinstance(value, AnyWord):
             raise Undecided(f"{bits} bits of the pointer in {register}")
-        return self.domain.low(value, bits)
+        return self.domain.cut(value, 8 * start, bits) if start else self.domain.low(value, bits)
 
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
@@ -231,8 +225,8 @@ class State(Generic[W]):
             raise Undecided(f"arithmetic on the pointer in {register}")
         return value
 
-    def write(self, register: str, value: AnyValue[W], bits: int) -> None:
-        """32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
+    def write(self, register: str, value: AnyValue[W], bits: int, start: int = 0) -> None:
+        """From the byte `start` on. 32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
 
         Raises Violation where the stack pointer would no longer be one.
         """
@@ -244,9 +238,8 @@ class State(Generic[W]):
             self.registers[register] = value
         elif isinstance(value, AnyWord):
             rest = self.registers[register]
-            while isinstance(rest, Merged) and rest.bits <= bits:  # what is written over
-                rest = rest.rest
-            self.registers[register] = Merged(rest, value, bits)
+            known = rest if isinstance(rest, tuple) else bytes_of(rest, 8)
+            self.registers[register] = *known[:start], *bytes_of(value, bits // 8), *known[start + bits // 8 :]
         else:
             raise Undecided("a narrow write of a pointer")
 
@@ -262,14 +255,6 @@ class State(Generic[W]):
         word = self.domain.unknown(f"initial {register}")
         self.registers[register] = word
         return word
-
-    def _whole(self, register: str, value: Merged[W]) -> W:
-        rest = value.rest
-        if isinstance(rest, Merged):
-            rest = self._whole(register, rest)
-        if not isinstance(rest, AnyWord):
-            rest = self._garbage(register)  # an address, whose bits are as unknown as anything else
-        return self.domain.assemble([(value.low, 0, value.bits), (rest, value.bits, 64)])
 
     @property
     def stack_pointer(self) -> Pointer:
@@ -296,7 +281,7 @@ class State(Generic[W]):
         after the caller's own return."""
         self.calling = False
         back = self.load(top, 8)
-        self.flags, self.vectors = {}, {}
+        self.flags, self.memory = {}, {cell: held for cell, held in self.memory.items() if not cell[0].startswith(VECTOR)}
         for register in SCRATCH:
             self.registers[register] = Initial(register, secret=True)
         if result is not None:
@@ -406,11 +391,11 @@ class State(Generic[W]):
             return entry[1]
         if base == "image" and (name := self.image.variable(offset, size)) is not None:
             return self.public((base, offset), f"global {name}", 8 * size)
-        parts = {at: (value, at - start) for start, length, value in self.cells(base, offset, size) if isinstance(value, AnyWord)
-                 for at in range(max(start, offset), min(start + length, offset + size))}  # fmt: skip
+        parts = [(length, value, at - start) for start, length, value in self.cells(base, offset, size)
+                 for at in range(max(start, offset), min(start + length, offset + size))]  # fmt: skip
         if len(parts) < size:
             raise Undecided(f"load of {size} bytes at {base}{offset:+d}, which is neither a constant nor stored: nothing known")
-        return self.domain.gather([*parts.values()])
+        return whole(self.domain, parts)
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         self.check_writable(pointer, size)
@@ -521,20 +506,28 @@ class Machine(State[Word]):
     def settle(self) -> None:
         """Map every word after an elimination."""
         settled = partial(mapped, of=self.path.settled)
-        for name in ("registers", "flags", "vectors", "memory"):
+        for name in ("registers", "flags", "memory"):
             setattr(self, name, {cell: settled(held) for cell, held in getattr(self, name).items()})
         self.top = settled(self.top)
 
 
-def entry_registers() -> dict[str, Pointer | Initial]:
-    """At the first instruction by the System V ABI, without parameters."""
-    registers: dict[str, Pointer | Initial] = {name: Initial(name) for name in _REGISTERS}
-    registers["RSP"] = Pointer("stack", 0)
-    return registers
+def bytes_of(value: AnyValue[W], size: int) -> tuple[Byte[W], ...]:
+    """All of them, lowest first."""
+    return tuple((size, value, index) for index in range(size))
+
+
+def whole(words: Domain[W], parts: Sequence[Byte[W]]) -> AnyValue[W]:
+    """The value that these are all bytes of, or their word. Raises Undecided for bytes of an address."""
+    size, value, _ = parts[0]
+    if tuple(parts) == bytes_of(value, size):
+        return value
+    known = [(word, index) for _, word, index in parts if isinstance(word, AnyWord)]
+    if len(known) < len(parts):
+        raise Undecided("part of an address")
+    return words.gather(known)
 
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:
     """The state at the first instruction, without parameters."""
     lower, higher = (path.input_word(f"bit of {bit} of the stack pointer", 0, 1, secret=False) for bit in (16, 32))
-    return Machine(Integers(path), image, {**entry_registers()}, memory={("stack", 0): (8, RETURN)}, address=address,
-                   top=(lower, higher))  # fmt: skip
+    return Machine(Integers(path), image, address=address, top=(lower, higher))

@@ -11,7 +11,7 @@ from typing import Generic
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import MNEMONICS, is_high_byte, register
+from ecgen_verify.prove.code import MNEMONICS, register
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
@@ -37,18 +37,17 @@ class Operands(Generic[W]):
         """Bits of an operand in a register or in memory."""
         kind = self.instruction.op_kind(index)
         if kind == _REGISTER:
-            return self.general(index)[2]
+            return self.general(index)[1]
         if kind == _MEMORY:
             return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
         raise Undecided("an operand whose width the model does not know")
 
-    def general(self, index: int) -> tuple[int, str, int]:
-        """An operand that is a general-purpose register: its code, the full register, and how many of the low bits are meant."""
-        code = self.instruction.op_register(index)
-        name, bits = register(code)
+    def general(self, index: int) -> tuple[str, int, int]:
+        """An operand that is a general-purpose register: the full one, how many of its bits are meant, and from which byte on."""
+        name, bits, start = register(self.instruction.op_register(index))
         if not bits:
             raise Undecided("a register that the model does not have")
-        return code, name, bits
+        return name, bits, start
 
     def is_immediate(self, index: int) -> bool:
         return self.instruction.op_kind(index) not in (_REGISTER, _MEMORY)
@@ -65,7 +64,7 @@ class Operands(Generic[W]):
         """The base and the index of an address, as far as it has them: the register, its bits (0 of vectors) and the factor."""
         i = self.instruction
         parts = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
-        return [(*register(code), scale) for code, scale in parts if code not in (x86.Register.NONE, x86.Register.RIP)]
+        return [(*register(code)[:2], scale) for code, scale in parts if code not in (x86.Register.NONE, x86.Register.RIP)]
 
     def address(self, lane: AnyValue[W] | None = None) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known. `lane`: what stands
@@ -100,10 +99,8 @@ class Operands(Generic[W]):
         i = self.instruction
         kind = i.op_kind(index)
         if kind == _REGISTER:
-            code, name, _ = self.general(index)
-            if is_high_byte(code):
-                return self.words.shift_right(self.machine.word(name, 16), 8)
-            return self.machine.read(name, bits)
+            name, _, start = self.general(index)
+            return self.machine.read(name, bits, start)
         if kind == _MEMORY:
             return self.machine.load(self.address(), bits // 8)
         return self.words.const(i.immediate(index) & ((1 << bits) - 1))
@@ -112,7 +109,7 @@ class Operands(Generic[W]):
         """A source operand of arithmetic."""
         value = self.value(index, bits)
         if isinstance(value, Initial) and self.is_register(index):
-            return self.machine.word(self.general(index)[1], bits)
+            return self.machine.word(self.general(index)[0], bits)
         if not isinstance(value, AnyWord | Pointer):
             raise Undecided("arithmetic on a saved register")
         return value
@@ -125,11 +122,7 @@ class Operands(Generic[W]):
 
     def put(self, index: int, value: AnyValue[W], bits: int) -> None:
         if self.is_register(index):
-            code, name, _ = self.general(index)
-            if is_high_byte(code):
-                if not isinstance(value, AnyWord):
-                    raise Undecided("a narrow write of a pointer")
-                value, bits = self.words.packed([self.machine.word(name, 8), value], 8), 16
-            self.machine.write(name, value, bits)
+            name, _, start = self.general(index)
+            self.machine.write(name, value, bits, start)
         else:
             self.machine.store(self.address(), value, bits // 8)

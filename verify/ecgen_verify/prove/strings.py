@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ecgen_verify.prove.domain import AnyWord, W
-from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
+from ecgen_verify.prove.machine import Held, Leak, Pointer, State, Violation
 from ecgen_verify.prove.world import Undecided
 
 #: Bytes, at most.
 LONGEST = 1 << 14
 
 
-def length_of(value: AnyValue[W]) -> int:
+def length_of(value: Held[W]) -> int:
     if isinstance(value, AnyWord) and value.secret:
         raise Leak("a secret decides a length")
     if not isinstance(value, AnyWord) or not value.is_constant or value.lo > LONGEST:
@@ -25,7 +25,7 @@ def length_of(value: AnyValue[W]) -> int:
     return value.lo
 
 
-def address_of(value: AnyValue[W]) -> Pointer:
+def address_of(value: Held[W]) -> Pointer:
     if not isinstance(value, Pointer):
         raise Undecided("a copy to or from an address that is not known")
     return value

@@ -2,9 +2,9 @@
 """Vectors: the SSE2 instructions that compilers use to move words, to apply masks, to add and to compare lanes, and the AVX-512
 instructions that do the same in each of eight lanes of 64 bits and let none see another.
 
-Trusted. An xmm register is two 64-bit words; lanes of fewer bits are cut out of them, and words whose lanes stay together are
-kept. A zmm register is eight values, which stand in memory as eight words. Where they are the word of every lane's own, an
-instruction is done once, to that word; constants may differ by lane, and then only serve as the indexes of gathers and scatters.
+Trusted. A register is an object of eight values of 64 bits, of which xmm is the first two, words; lanes of fewer bits are bytes
+of these, and values whose bytes stay together are kept. Where the eight are the word of every lane's own, an instruction is done
+once, to that word; constants may differ by lane, and then only serve as the indexes of gathers and scatters.
 """
 
 from __future__ import annotations
@@ -13,18 +13,16 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from ecgen_verify.prove.code import vector
+from ecgen_verify.prove.code import VECTOR, vector
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Lane, Pointer
+from ecgen_verify.prove.machine import AnyValue, Byte, Lane, Pointer, bytes_of, whole
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
 
 LANES = 8
-#: Bytes of a vector of eight lanes.
-SIZE = 64
 Values: TypeAlias = "tuple[AnyValue[W], ...]"
-#: A word, and which of its lanes.
-Part = tuple[Any, int]
+#: The bytes of a lane.
+Part: TypeAlias = "Sequence[Byte[Any]]"
 #: The lanes of a result, of those of the destination and of the source, and of the number that comes last, if any.
 Arrange = Callable[[list[Part], list[Part], int], list[Part]]
 Action = Callable[[Operands[Any]], None]
@@ -52,9 +50,9 @@ def _count(step: Operands[W]) -> int:
     return LANES if step.name.startswith("V") else 2
 
 
-def _number(step: Operands[W], index: int) -> tuple[int, int]:
-    """The number of an operand that is a vector register, and its words; none of anything else."""
-    return vector(step.instruction.op_register(index)) if step.is_register(index) else (0, 0)
+def _register(step: Operands[W], index: int) -> tuple[str, int]:
+    """The object that an operand in a vector register is, and its words; none of anything else."""
+    return vector(step.instruction.op_register(index)) if step.is_register(index) else ("", 0)
 
 
 def _place(step: Operands[W], size: int) -> Pointer:
@@ -66,16 +64,23 @@ def _place(step: Operands[W], size: int) -> Pointer:
     return place
 
 
+def _known(step: Operands[W], register: str, size: int) -> Values[W]:
+    """All words of a register of so many. Of a short one, what nothing was written to is any."""
+    memory = step.machine.memory
+    for place in ((register, 0), (register, 8)) if size == 2 else ():
+        if place not in memory:
+            memory[place] = 8, step.words.unknown(f"initial {register}")
+    known = tuple(memory[register, at][1] for at in range(0, 8 * size, 8) if (register, at) in memory)
+    if not _count(step) == size == len(known):
+        raise Undecided("part of a vector, or one that nothing known was written to")
+    return known
+
+
 def _values(step: Operands[W], index: int) -> Values[W]:
     """A source operand: a whole vector, or something shorter with zeros above."""
-    machine, count, (number, size) = step.machine, _count(step), _number(step, index)
+    machine, count, (register, size) = step.machine, _count(step), _register(step, index)
     if size:
-        if size == 2 and number not in machine.vectors:
-            machine.vectors[number] = step.words.unknown(f"initial xmm{number}"), step.words.unknown(f"initial xmm{number}")
-        known = machine.vectors.get(number, ())
-        if not count == size == len(known):
-            raise Undecided("part of a vector, or one that nothing known was written to")
-        return known
+        return _known(step, register, size)
     if step.instruction.is_broadcast or step.name == "VPBROADCASTQ":
         value = step.word(index, 64)
         if not value.is_constant:
@@ -96,12 +101,13 @@ def _words(step: Operands[W], index: int) -> tuple[W, ...]:
 
 
 def _write(step: Operands[W], values: Values[W]) -> None:
-    """Into the destination. Of a longer vector what is above would stay."""
-    number, size = _number(step, 0)
+    """Into the destination. Of a longer vector what is above stays."""
+    register, size = _register(step, 0)
     if size:
-        if not len(step.machine.vectors.get(number, ())) <= size == len(values):
+        if size != len(values):
             raise Undecided("part of a vector of eight lanes")
-        step.machine.vectors[number], step.machine.changed = values, True
+        step.machine.memory |= {(register, 8 * index): (8, value) for index, value in enumerate(values)}
+        step.machine.changed = True
     elif (bits := step.width(0)) < 128:
         low = values[0]
         if not isinstance(low, AnyWord) and bits < 64:
@@ -153,29 +159,21 @@ def _move_word(step: Operands[W]) -> None:
 # ---------------------------------------------------------------------- lanes that change places
 
 
-def _lanes(pair: Values[W], bits: int) -> list[Part]:
-    return [(word, index) for word in pair for index in range(64 // bits)]
-
-
-def _word(words: Domain[W], lanes: Sequence[Part], bits: int) -> W:
-    """Whole words are kept whole."""
-    first = lanes[0][0]
-    if all(word is first and place == index for index, (word, place) in enumerate(lanes)):
-        return first  # type: ignore[no-any-return]
-    return words.packed([words.cut(word, index * bits, bits) for word, index in lanes], bits)
+def _lanes(step: Operands[W], index: int, size: int) -> list[Part]:
+    known = [byte for value in _values(step, index) for byte in bytes_of(value, 8)]
+    return [known[at : at + size] for at in range(0, len(known), size)]
 
 
 def _arranged(bits: int, choose: Arrange) -> Action:
     """Of lanes of so many bits; what only writes to memory has no destination to read."""
 
     def action(step: Operands[W]) -> None:
-        i, read = step.instruction, _values if bits == 64 else _words
-        last, half = i.op_count - 1, 64 // bits
+        i, last = step.instruction, step.instruction.op_count - 1
         by_number = step.is_immediate(last)
-        first = [] if step.name.startswith("PSHUF") or not step.is_register(0) else _lanes(read(step, 0), bits)
-        source = first if by_number and last == 1 else _lanes(read(step, 1), bits)
-        lanes = choose(first, source, int(i.immediate(last)) if by_number else 0)
-        _write(step, (_word(step.words, lanes[:half], bits), _word(step.words, lanes[half:], bits)))
+        first = [] if step.name.startswith("PSHUF") or not _register(step, 0)[1] else _lanes(step, 0, bits // 8)
+        source = first if by_number and last == 1 else _lanes(step, 1, bits // 8)
+        known = [byte for lane in choose(first, source, int(i.immediate(last)) if by_number else 0) for byte in lane]
+        _write(step, tuple(whole(step.words, known[at : at + 8]) for at in range(0, len(known), 8)))
 
     return action
 
@@ -196,7 +194,7 @@ def _four(lanes: list[Part], control: int) -> list[Part]:
 
 def _shift_bytes(step: Operands[W]) -> None:
     """PSRLDQ, PSLLDQ: zeros take the place of what goes."""
-    zeros = [(step.words.const(0), k % 8) for k in range(16)]
+    zeros = [[byte] for byte in bytes_of(step.words.const(0), 8) * 2]
     _arranged(8, lambda d, _, count: [*d, *zeros][min(count, 16):][:16] if step.name == "PSRLDQ" else
               [*zeros, *d][16 - min(count, 16):][:16])(step)  # fmt: skip
 
@@ -248,10 +246,8 @@ def _shift(bits: int, shifted: Combine, *, sign: bool) -> Action:
         count = min(times.lo, bits - 1 if sign else bits)
         if count == bits:
             _mapped(step, lambda words: words.const(0))
-        elif count:
-            _mapped(step, _cut(bits, lambda words, x, bits: shifted(words, x, count, bits)), last - 1)
         else:
-            _mapped(step, lambda words, x: x, last - 1)
+            _mapped(step, _cut(bits, lambda words, x, bits: shifted(words, x, count, bits)), last - 1)
 
     return action
 
@@ -271,40 +267,19 @@ def _choose(step: Operands[W]) -> None:
     _mapped(step, lambda words, old, other, mask: words.chosen(mask, old, other, 64), 0, 1, 2)
 
 
-def _narrowed(bits: int, saturated: Combine) -> Action:
-    """Of signed integers in 2 * bits, each the number of `bits` that is next to it."""
+def _narrowed(bits: int, least: int) -> Action:
+    """Of signed integers in 2 * bits, each the number from `least` below `least` + 2^bits that is next to it."""
 
     def action(step: Operands[W]) -> None:
         words = step.words
 
         def word(index: int) -> W:
             lanes = [words.cut(x, at, 2 * bits) for x in _words(step, index) for at in range(0, 64, 2 * bits)]
-            return words.packed([saturated(words, lane, bits) for lane in lanes], bits)
+            return words.packed([words.saturated(lane, bits, least) for lane in lanes], bits)
 
         _write(step, (word(0), word(1)))
 
     return action
-
-
-def _unsigned(words: Domain[W], x: W, bits: int) -> W:
-    """The unsigned number of `bits` that is next to x, a signed one of 2 * bits."""
-    large = words.complement(words.is_zero(words.cut(x, bits, bits - 1), bits - 1))
-    least = words.or_(words.low(x, bits), words.spread(large, bits), bits)
-    return words.and_(least, words.spread(words.complement(words.bit_of(x, 2 * bits - 1)), bits), bits)
-
-
-def _insert(step: Operands[W]) -> None:
-    """PINSRW: 16 bits in place of a lane."""
-    new = step.words.low(step.word(1, 32 if step.is_register(1) else 16), 16)
-    lanes = _lanes(_words(step, 0), 16)
-    lanes[int(step.instruction.immediate(2)) & 7] = new, 0
-    _write(step, (_word(step.words, lanes[:4], 16), _word(step.words, lanes[4:], 16)))
-
-
-def _extract(step: Operands[W]) -> None:
-    """PEXTRW: 16 bits, with zeros above in a register."""
-    place = int(step.instruction.immediate(2)) & 7
-    step.put(0, step.words.cut(_words(step, 1)[place // 4], place % 4 * 16, 16), step.width(0))
 
 
 def _top_bits(step: Operands[W]) -> None:
@@ -316,28 +291,19 @@ def _top_bits(step: Operands[W]) -> None:
 # ---------------------------------------------------------------------- masks, gathers and scatters
 
 
-def _broadcast(step: Operands[W]) -> None:
-    if step.is_register(1):
-        raise Undecided("a register for all lanes")
-    _move(step)
-
-
 def _all_ones(step: Operands[W]) -> None:
     """KXNORW: of a mask with itself. Its lower bits are those that lanes of 64 bits have."""
     if not step.same_registers(1, 2):
         raise Undecided("a mask that is not all-ones")
-    step.machine.vectors[step.instruction.op0_register] = (step.words.const(1),) * LANES
+    step.machine.memory[VECTOR, step.instruction.op0_register] = 1, step.words.const((1 << LANES) - 1)
 
 
 def _places(step: Operands[W]) -> list[Pointer]:
     """Of each lane, whose mask must be 1, and is 0 afterwards."""
-    i, vectors = step.instruction, step.machine.vectors
-    if vectors.pop(i.op_mask, None) is None:
+    i = step.instruction
+    if step.machine.memory.pop((VECTOR, i.op_mask), None) is None:
         raise Undecided("lanes taken under a mask that is not known to be all-ones")
-    number, size = vector(i.memory_index)
-    if not size == len(vectors.get(number, ())) == LANES:
-        raise Undecided("indexes in lanes that are not known")
-    return [step.address(index) for index in vectors[number]]
+    return [step.address(index) for index in _known(step, *vector(i.memory_index))]
 
 
 def _gather(step: Operands[W]) -> None:
@@ -353,10 +319,9 @@ def _scatter(step: Operands[W]) -> None:
 
 
 def _clear_upper(step: Operands[W]) -> None:
-    """VZEROUPPER: of the first sixteen registers, of which nothing is known then."""
+    """VZEROUPPER: of the first sixteen registers. Nothing is known of the upper parts then."""
     for number in range(16):
-        if len(step.machine.vectors.get(number, ())) == LANES:
-            del step.machine.vectors[number]
+        step.machine.forget(f"{VECTOR}{number}", 16, 48)
 
 
 _SUMS: dict[str, tuple[Combine, int | None]] = {
@@ -390,16 +355,14 @@ VECTORS: dict[str, Action] = {
     "PMULLW": _each(16, lambda words, x, y, bits: words.multiply_low(x, y, bits)),
     "PMULHUW": _each(16, lambda words, x, y, bits: words.multiply_high(x, y, bits)),
     "PMINUB": _each(8, lambda words, x, y, bits: words.chosen(words.spread(words.below(y, x, bits), bits), y, x, bits)),
-    "PACKUSWB": _narrowed(8, _unsigned),
-    "PACKSSWB": _narrowed(8, lambda words, x, bits: words.saturated(x, bits)),
-    "PACKSSDW": _narrowed(16, lambda words, x, bits: words.saturated(x, bits)),
-    "PINSRW": _insert,
-    "PEXTRW": _extract,
+    "PACKUSWB": _narrowed(8, 0),
+    "PACKSSWB": _narrowed(8, -1 << 7),
+    "PACKSSDW": _narrowed(16, -1 << 15),
+    "PINSRW": _arranged(16, lambda d, s, place: [*d[: place & 7], s[0], *d[(place & 7) + 1 :]]),
+    "PEXTRW": _arranged(16, lambda _, s, place: [s[place & 7]]),
     "PMOVMSKB": _top_bits,
     # of eight lanes
-    "VMOVDQU64": _move,
-    "VMOVDQA64": _move,
-    "VPBROADCASTQ": _broadcast,
+    **dict.fromkeys(("VMOVDQU64", "VMOVDQA64", "VPBROADCASTQ"), _move),
     **{f"V{name}Q": _each(64, *row) for name, row in _SUMS.items()},
     **{f"VP{name}Q": action for name, action in _BITWISE.items() if name != "ANDN"},
     **{f"V{name}Q": _shift(64, SHIFTS[same], sign=same == "SAR") for name, same in _NAMES.items()},

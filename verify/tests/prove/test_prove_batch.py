@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
@@ -271,9 +271,10 @@ def test_nothing_else_is_known_at_a_header() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
     (entry, *_), count = enter(replace(proof, layout=layout), loop.header)
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
-    entry.vectors, entry.flags["ZF"] = {0: (words[0], words[1]), 1: words}, words[1]
+    entry.memory |= {(f"{VECTOR}{i}", 8 * i): (8, word) for i, word in enumerate(words)}
+    entry.flags["ZF"] = words[1]
     for machine, *_ in states((replace(proof, layout=layout), loop), entry, count, 1, 1):
-        assert not machine.vectors and not machine.flags
+        assert not machine.flags and not any(base.startswith(VECTOR) for base, _ in machine.memory)
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", place.offset + 8 * i) for place in layout.places for i in range(4)}
         assert on_stack == {cell for cell in loop.cells if not isinstance(cell, str)} | slots

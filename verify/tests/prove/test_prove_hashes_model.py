@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import WithBits
 from ecgen_verify.prove.image import Image, Section
@@ -85,8 +85,8 @@ class Followed:
             if name != "rsp":
                 self.machine.registers[name.upper()] = word
         self.machine.registers["R15"] = Pointer("r", 0)
-        for i in range(4):
-            self.machine.vectors[i] = words[16 + 2 * i], words[17 + 2 * i]
+        for i in range(8):
+            self.machine.memory[f"{VECTOR}{i // 2}", i % 2 * 8] = 8, words[16 + i]
         for i, word in enumerate(words[24:]):
             self.machine.memory["r", 8 * i] = 8, word
         decoded, end = Code(image), 0x1000 + len(code)
@@ -117,7 +117,7 @@ class Followed:
         machine = self.machine
         said: list[tuple[str, object, int]] = [(name, machine.word(name.upper()), after.registers[i])
                 for i, name in enumerate(QUADS) if name not in ("rsp", "r15")]  # fmt: skip
-        said += [(f"v{2 * i + k}", machine.vectors[i][k], after.vectors[2 * i + k]) for i in range(4) for k in range(2)]
+        said += [(f"v{i}", machine.load(Pointer(f"{VECTOR}{i // 2}", i % 2 * 8), 8), after.vectors[i]) for i in range(8)]
         said += [(f"m{i}", machine.load(Pointer("r", 8 * i), 8), after.memory[i]) for i in range(8)]
         return [f"{name}: {self._value(word):#x}, processor {actual:#x}" for name, word, actual in said
                 if self._value(word) != actual]  # fmt: skip

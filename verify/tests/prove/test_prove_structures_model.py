@@ -19,7 +19,7 @@ from ecgen.emit.kinds import kind_of
 from ecgen.logic.evaluate import outputs
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.machine import Leak, Pointer, Violation, entry_registers
+from ecgen_verify.prove.machine import Leak, Pointer, Violation
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
@@ -243,7 +243,7 @@ def test_each_way_of_sharing_is_a_call(tmp_path: Path) -> None:
 
 
 def _machine(image: Image, before: dict[tuple[str, str], bool]) -> Machine:
-    machine = Machine(Forms(1), image, {**entry_registers()}, before=before)
+    machine = Machine(Forms(1), image, before=before)
     for name in "ab":
         machine.put(name, (0,) * 4, 2)
     return machine

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import AnyValue, Initial, Pointer, State, Violation
+from ecgen_verify.prove.machine import AnyValue, Held, Initial, Pointer, State, Violation
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Execution
 from ecgen_verify.prove.search.division_steps import graph_words as words
@@ -77,12 +77,12 @@ class Followed:
     def __init__(self, code: bytes) -> None:
         self.graph = Graph()
         image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
-        registers: dict[str, AnyValue[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
+        registers: dict[str, Held[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
         registers |= {"R15": Pointer("r", 0), "RSP": Pointer("stack", 0)}
         self.state = State(self.graph, image, registers, writable={"r": 64}, address=0x1000)
         self.state.memory = {("r", 8 * i): (8, self._input(16 + i)) for i in range(8)}
         self.state.flags = {name: self._input(24 + i) for i, name in enumerate(_FLAGS)}
-        self.state.vectors = {i: (self._input(26 + 2 * i), self._input(27 + 2 * i)) for i in range(4)}
+        self.state.memory |= {(f"{VECTOR}{i // 2}", i % 2 * 8): (8, self._input(26 + i)) for i in range(8)}
         while self.state.address < 0x1000 + len(code):
             following = step(self.state, Code(image))
             assert following is not None
@@ -99,7 +99,7 @@ class Followed:
                 yield name, state.read(name.upper(), 64), after.registers[i]
         for i in range(8):
             yield f"m{i}", state.load(Pointer("r", 8 * i), 8), after.memory[i]
-            yield f"v{i}", state.vectors[i // 2][i % 2], after.vectors[i]
+            yield f"v{i}", state.load(Pointer(f"{VECTOR}{i // 2}", i % 2 * 8), 8), after.vectors[i]
         for name, bit in _FLAGS.items():
             if state.flags[name] is not None:
                 with suppress(Undecided):

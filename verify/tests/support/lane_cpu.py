@@ -8,17 +8,19 @@ import random
 import subprocess
 from pathlib import Path
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Assumptions
-from ecgen_verify.prove.vectors import LANES, SIZE, in_all, one_for_all
+from ecgen_verify.prove.vectors import LANES, in_all, one_for_all
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import World
 
 _ONES = (1 << 64) - 1
+#: Bytes of a vector.
+SIZE = 8 * LANES
 _EDGES = (0, 1, 2, (1 << 52) - 1, 1 << 52, (1 << 51), (1 << 63) - 1, 1 << 63, _ONES - 1, _ONES, _ONES - (1 << 52))
 #: zmm0 to zmm3 and 64 bytes in memory.
 VECTORS = 4
@@ -84,10 +86,10 @@ class Cases:
         for lane in range(LANES):
             machine = self.machine()
             for vector, code in enumerate(_CODES):
-                machine.vectors[code] = in_all(constant(state[LANES * vector + lane]))
+                put(machine, vector_register(code), 0, state[LANES * vector + lane])
             put(machine, "memory", 0, state[LANES * VECTORS + lane])
             self.steps(index, machine)
-            words = [one_for_all(LaneWords(machine.path), machine.vectors[code]) for code in _CODES] + [get(machine, "memory", 0)]
+            words = [get(machine, base, 0) for base in (*map(vector_register, _CODES), "memory")]
             for vector, word in enumerate(words):
                 assert word.is_constant, f"{self.texts[index]} on constants gives no constant"
                 result[LANES * vector + lane] = word.lo & _ONES
@@ -110,13 +112,18 @@ class Cases:
     def elements(self, index: int, lane: int, words: list[int]) -> Machine:
         """The model after a case that takes words of arrays: element i of two words is words[2*i] and words[2*i + 1]."""
         machine = self.machine()
-        machine.vectors[0] = tuple(constant(2 * i) for i in range(LANES))
-        machine.vectors[1] = in_all(constant(5))
+        machine.memory |= {(vector_register(0), 8 * i): (8, constant(2 * i)) for i in range(LANES)}
+        put(machine, vector_register(1), 0, 5)
         machine.writable["memory"] = 16 * LANES
         for k in (0, 1):
             put(machine, "memory", 8 * k, words[2 * lane + k], 16)
         self.steps(index, machine)
         return machine
+
+
+def vector_register(number: int) -> str:
+    """The object that it is."""
+    return f"{VECTOR}{number}"
 
 
 def put(machine: Machine, base: str, offset: int, number: int, apart: int = 8) -> None:

@@ -14,9 +14,8 @@ from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.tools.objects import Recipe
-from ecgen_verify.prove.vectors import SIZE
 from ecgen_verify.prove.world import World
-from support.lane_cpu import get, put
+from support.lane_cpu import SIZE, get, put
 
 _ARGUMENTS = ("RDI", "RSI", "RDX", "RCX")
 _ONES = (1 << 64) - 1

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
@@ -244,7 +244,7 @@ class Modelled:
             machine.memory["memory", 8 * i] = (8, self._word(f"m{i}", state.memory, i, rng))
         for i in range(4):
             low, high = (self._word(f"v{2 * i + k}", state.vectors, 2 * i + k, rng) for k in range(2))
-            machine.vectors[i] = (low, high)
+            machine.memory |= {(f"{VECTOR}{i}", 0): (8, low), (f"{VECTOR}{i}", 8): (8, high)}
         for name, bit in _FLAGS.items():
             machine.flags[name] = self._atom(name, state.flags >> bit & 1, 1)
         self.code = Code(image)
@@ -321,7 +321,7 @@ class Modelled:
 
     def _half(self, index: int) -> Word:
         """64 bits of a vector register: index 0 is the low half of xmm0, 1 its high half."""
-        word = self.machine.vectors[index // 2][index % 2]
+        word = self.machine.load(Pointer(f"{VECTOR}{index // 2}", index % 2 * 8), 8)
         assert isinstance(word, Word)
         return word
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from ecgen_verify.prove import induction
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.induction import COUNT, LEFT, VECTOR, Cell, Differs, Held, Invariant, Kept, Line, Loop, cell_of
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Line, Loop, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -91,8 +91,6 @@ class Arrivals:
             yield name, 8, value
         for place, (size, value) in self.entry.memory.items():
             yield place, size, value
-        for number, lanes in self.entry.vectors.items():
-            yield (VECTOR, number), 16, lanes
 
     def guess(self, elsewhere: Mapping[str, Sequence[range]] = MappingProxyType({})) -> Loop:
         """`elsewhere`: bytes of objects that the invariant speaks of."""

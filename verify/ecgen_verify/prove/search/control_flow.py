@@ -87,7 +87,7 @@ class Live:
 def _read_and_written(factory: x86.InstructionInfoFactory, instruction: x86.Instruction) -> tuple[frozenset[str], frozenset[str]]:
     read, written = set(), set()
     for used in factory.info(instruction).used_registers():
-        name, bits = register(used.register)
+        name, bits, _ = register(used.register)
         if used.access in _READS or (used.access in _WRITES and bits < 32):
             read.add(name)
         elif used.access in _WRITES:

@@ -13,8 +13,8 @@ from itertools import product
 
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.induction import Cell, Held, Kept, Line, Loop
+from ecgen_verify.prove.machine import Held as MachineHeld
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
-from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
@@ -111,7 +111,7 @@ def _rank(state: State, machine: Machine) -> int:
     return -(state.position << 64) - machine.address
 
 
-def _constant(value: MachineValue) -> Known | None:
+def _constant(value: MachineHeld[Word]) -> Known | None:
     if isinstance(value, Word):
         return value.lo if value.is_constant else None
     return value if isinstance(value, Pointer | Initial) else None

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.machine import RETURN, AnyValue, Pointer, entry_registers
+from ecgen_verify.prove.machine import AnyValue, Pointer
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.machine import Machine
@@ -110,8 +110,7 @@ def _ordered(code: Code, domain: Lanewise, address: int, arguments: Sequence[Arg
 def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Argument], places: Mapping[str, str],
               before: Mapping[tuple[str, str], bool]) -> Machine:  # fmt: skip
     """`places`: argument -> the one whose object it shares, as `sharings` has it."""
-    entry = {("stack", 0): (8, RETURN)}
-    machine = Machine(domain, code.image, {**entry_registers()}, memory={**entry}, address=address, before=before)
+    machine = Machine(domain, code.image, address=address, before=before)
     for name in dict.fromkeys(places.values()):
         sharing = [a for a in arguments if places[a.name] == name]
         inputs, outputs = ([a for a in sharing if a.output is output] for output in (False, True))

@@ -177,8 +177,10 @@ class Lanewise(Domain[Laned]):
             return self.const(concrete(op, x.lo, y.lo, bits))
         return self.of_lanes(self._arith(op, self.part(x, bits), self.part(y, bits)))
 
-    def saturated(self, x: Laned, bits: int) -> Laned:
-        return super().saturated(x, bits) if x.is_constant else self.of_lanes(self.narrowed(self.part(x, 2 * bits), bits))
+    def saturated(self, x: Laned, bits: int, least: int) -> Laned:
+        if x.is_constant or not least:
+            return super().saturated(x, bits, least)
+        return self.of_lanes(self.narrowed(self.part(x, 2 * bits), bits))
 
     # --- bits ---
 
