@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ecgen.contracts import lanes
 from ecgen.contracts.field import Residues, straight_line
 from ecgen.errors import CheckFailed
 from ecgen.field import is_long
@@ -18,10 +17,10 @@ from ecgen.messages import printable, shorten
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.contract import LIMB
 
-_ALL = Residues("p", 1, montgomery=True, loose_multiple=2, sum_multiple=4)
-#: The operations modulo any number that is not long which call nothing, and those in lanes.
-_STRAIGHT = frozenset(contract.operation for contract in straight_line(_ALL))
-_IN_LANES = frozenset(contract.operation for contract in (*lanes.arithmetic(_ALL), *lanes.conversions(_ALL)))
+#: Modulo a number that has every function.
+RESIDUES = Residues("p", 1, montgomery=True, loose_multiple=2, sum_multiple=4)
+#: The operations modulo any number that is not long which call nothing.
+_STRAIGHT = frozenset(contract.operation for contract in straight_line(RESIDUES))
 
 
 @dataclass(frozen=True)
@@ -72,8 +71,3 @@ def is_straight(row: Mapping[str, Any], number: int, *, long: bool = False) -> b
     """Whether the function of a modulus calls nothing, and is not in lanes. `long`: whether it is one of those that call nothing
     but the kernels of a long modulus."""
     return row["operation"] in _STRAIGHT and is_long(number) is long
-
-
-def is_in_lanes(row: Mapping[str, Any]) -> bool:
-    """Whether the function of a modulus calls nothing and is in lanes."""
-    return row["operation"] in _IN_LANES

@@ -6,7 +6,7 @@ Trusted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from ecgen_verify.prove.domain import AnyWord, W
@@ -31,13 +31,9 @@ def address_of(value: Held[W]) -> Pointer:
     return value
 
 
-def _parts(length: int) -> Iterator[tuple[int, int]]:
-    """(offset, size): words, and what is left in the largest parts that there are."""
-    offset = 0
-    while offset < length:
-        size = next(size for size in (8, 4, 2, 1) if size <= length - offset)
-        yield offset, size
-        offset += size
+def _parts(length: int) -> list[tuple[int, int]]:
+    """(offset, size): words, and what is left."""
+    return [(offset, min(8, length - offset)) for offset in range(0, length, 8)]
 
 
 def copy(machine: State[W], target: Pointer, source: Pointer, length: int) -> None:

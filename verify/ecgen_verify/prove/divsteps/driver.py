@@ -78,7 +78,7 @@ def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
     half = limbs + 1
     out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
     keys = names_of(call.path, call.words(given, 2 * half))
-    before, matrix = _rounds(call, given, 2 * half), _matrix(call, place)
+    before, matrix = _rounds(call, given, 2 * half), _matrix(call, place, steps)
     delta = INITIAL_DELTA
     if before.matrices:
         (delta,) = names_of(call.path, _named(call, before.matrices[-1], 5)[:1])
@@ -92,11 +92,9 @@ def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
 def apply_modulo(steps: int, form: Form, call: Call) -> None:
     size = 2 * form.limbs
     out, given, place = call.arrays(size, size, 5, same=1)
-    before, matrix = _rounds(call, given, size, form.tag), _matrix(call, place)
+    before, matrix = _rounds(call, given, size, form.tag), _matrix(call, place, steps)
     if not before.matrices and max(before.number(i, form.limbs) for i in (0, form.limbs)) >= 2 * form.prime:
         raise Undecided("d or e is not below 2*p")
-    if matrix.steps != steps:
-        raise Undecided("a matrix of another number of steps than the kernel is proved for")
     _leave(call, out, replace(before, matrices=(*before.matrices, matrix)), size)
 
 
@@ -139,10 +137,10 @@ def _meaning(call: Call, place: Pointer, count: int) -> object:
     return None
 
 
-def _matrix(call: Call, place: Pointer) -> Matrix:
+def _matrix(call: Call, place: Pointer, steps: int) -> Matrix:
     meaning = _meaning(call, place, 5)
-    if not isinstance(meaning, Matrix):
-        raise Undecided("what a kernel gets as its matrix is none")
+    if not isinstance(meaning, Matrix) or meaning.steps != steps:
+        raise Undecided("what a kernel gets is no matrix of the steps that it is proved for")
     return meaning
 
 
