@@ -160,7 +160,7 @@ def test_a_word_says_whether_all_are_digits() -> None:
     assert not says(machine, length) and not says(machine, domain.const((1 << 32) - 1))
     word = domain.unknown("good")
     top = words.and_(words.invert(domain.function(word), 64), words.const(0x8080808080808080), 64)
-    machine.unbounded = strings = replace(strings, so_far=words.zero(top))
+    machine.unbounded = strings = replace(strings, so_far=words.is_zero(top, 64))
     assert says(machine, word) and not says(machine, ones) and not says(machine, domain.unknown("another"))
 
 
@@ -476,8 +476,8 @@ def test_words_of_bits() -> None:
         a, b = (words.data(part) for part in bits)
         results = {
             "sum": words.total(((a, 3), (b, -5)), 77, 16), "xor": words.xor(a, b, 16), "and": words.and_(a, b, 16),
-            "or": words.or_(a, b, 16), "not": words.invert(a, 16), "below": words.is_below(a, b),
-            "zero": words.zero(words.and_(a, b, 16)),
+            "or": words.or_(a, b, 16), "not": words.invert(a, 16), "below": words.below(a, b, 16),
+            "zero": words.is_zero(words.and_(a, b, 16), 16),
             "left": words.shift_left(a, 3, 16), "right": words.shift_right(a, 3),
             "rotated": words.assemble([(a, 5, 16), (a, 0, 5)]),
         }  # fmt: skip

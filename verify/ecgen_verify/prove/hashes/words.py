@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import partial
 
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
-from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, TRUE, Diagrams
+from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, Diagrams
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Undecided
 
@@ -106,10 +106,13 @@ class Words(Domain[Function]):
         operation = {"and": self.diagrams.both, "or": self.diagrams.either, "xor": self.diagrams.unlike}[op]
         return self.data(map(operation, self.low(x, bits).bits, self.low(y, bits).bits))
 
-    def equal(self, one: Function, two: Function, given: Function) -> bool:
-        """Whether they are the same function wherever the bit `given` is 1."""
-        (condition,) = given.bits
-        return all(self.diagrams.both(condition, bit) == FALSE for bit in self.xor(one, two, one.width).bits)
+    def entry(self, table: Sequence[int], index: Bits, width: int) -> Function:
+        """What stands at that index of a table of numbers of so many bits."""
+        if len({*table}) == 1:
+            return self.const(table[0], width)
+        half = len(table) // 2
+        zero, one = (self.entry(part, index[:-1], width).bits for part in (table[:half], table[half:]))
+        return self.data(map(partial(self.diagrams.choice, index[-1]), one, zero))
 
     # ------------------------------------------------------------------ conditions
 
@@ -117,28 +120,16 @@ class Words(Domain[Function]):
         return then if self.decided(bit) else otherwise
 
     def flag(self, lazy: Lazy[Function]) -> Function:
-        match lazy.kind, lazy.words:
-            case "zero", (result,):
-                return self.zero(self.low(result, lazy.bits))
-            case "less", (x, y):
-                width = max(x.width, y.width)
-                return self.is_below(self.low(x, width), self.low(y, width))
-        return super().flag(lazy)
-
-    def zero(self, x: Function) -> Function:
-        """A bit: whether all bits are 0."""
-        if TRUE not in x.bits and not x.is_constant and not x.followed:
-            raise Undecided("a secret, or what is not known, decides whether a word is 0")
-        return self.data([FALSE if TRUE in x.bits else self.diagrams.inverse(reduce(self.diagrams.either, x.bits))])
-
-    def is_below(self, x: Function, y: Function) -> Function:
-        """A bit: whether x < y as unsigned integers."""
-        below = FALSE
+        """As unsigned integers; what is zero is less than 1."""
+        if lazy.kind not in ("zero", "less"):
+            return super().flag(lazy)
+        x, y = (self.low(word, lazy.bits) for word in (*lazy.words, self.const(1))[:2])
         if any(not word.is_constant and not word.followed for word in (x, y)):
             raise Undecided("a secret, or what is not known, decides a comparison")
+        less = FALSE
         for a, b in zip(x.bits, y.bits, strict=True):
-            below = self.diagrams.choice(self.diagrams.unlike(a, b), b, below)
-        return self.data([below])
+            less = self.diagrams.choice(self.diagrams.unlike(a, b), b, less)
+        return self.data([less])
 
     # ------------------------------------------------------------------ sums
 

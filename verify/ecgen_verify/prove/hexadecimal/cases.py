@@ -242,7 +242,7 @@ def says(machine: StringMachine, word: Word) -> bool:
 
 def _all_set(machine: Machine, word: Function) -> Function:
     _, words = functions_of(machine)
-    return words.zero(words.and_(words.invert(word, 64), words.const(_TOP), 64))
+    return words.is_zero(words.and_(words.invert(word, 64), words.const(_TOP), 64), 64)
 
 
 @searched

@@ -92,9 +92,9 @@ class Strings:
                 raise Undecided("a string is written before its turn")
             if item < size:
                 value, given = self._expected(item, so_far if last else self.all)
-                word = machine.load(place, UNITS[self.output])
-                written = words.low(domain.function(word), value.width) if isinstance(word, Word) else None
-                if written is None or not words.equal(written, value, given):
+                word, mask = machine.load(place, UNITS[self.output]), words.spread(given, value.width)
+                expected = words.and_(value, mask, value.width)
+                if not isinstance(word, Word) or words.and_(domain.function(word), mask, value.width) is not expected:
                     raise Undecided(f"what is written to {self.output} is not shown to be what belongs there")
         bases = {self.place(string, 0).base for string in UNITS}
         machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
