@@ -45,11 +45,6 @@ class WithBits(Integers):
         self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, None, True))
         return known
 
-    def low(self, x: Word, bits: int) -> Word:
-        if not x.secret or (x.lo >= 0 and not x.hi >> bits):
-            return super().low(x, bits)
-        return self.word(self.functions.low(self.function(x), bits))
-
     def word(self, function: Function) -> Word:
         """A secret, unless it is a number."""
         if function.is_constant:
@@ -79,7 +74,7 @@ def _by_secrecy(name: str) -> Callable[..., Any]:
 
 
 for _name, _method in vars(Domain).items():
-    if callable(_method) and not _name.startswith("_") and _name not in ("const", "low", "unknown"):
+    if callable(_method) and not _name.startswith("_") and _name not in ("const", "unknown"):
         setattr(WithBits, _name, _by_secrecy(_name))
 
 
