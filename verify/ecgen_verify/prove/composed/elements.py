@@ -161,6 +161,10 @@ class Elements:
         (word,) = self._unknown(key, high, low)
         return word
 
+    def number(self, name: object, low: int, high: int) -> Poly:
+        """Any in that range."""
+        return self.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
+
     def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
         """The bit that is 1 where any of these bytes is another than that at its place in the second string."""
         differences = [path.resolve(one.poly - other.poly) for one, other in zip(first, second, strict=True)]

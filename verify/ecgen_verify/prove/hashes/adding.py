@@ -78,13 +78,9 @@ def _case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:
 
 def _entered(machine: Machine, elements: Elements, digest: int, used: bool, filled: bool, most: int) -> None:
     """Only by calls the function writes what it does not write there."""
-    kind, path = DIGESTS[digest], machine.path
-
-    def number(name: str, low: int, high: int) -> Poly:
-        return elements.unknown_byte((name, low, high), high, low).poly if high else Poly({})
-
-    total, more, rest = number("total", 0, _MOST), number("blocks", 1, most), number("rest", 0, kind.block - 1)
-    before = number("used", 1, used * (kind.block - 1))
+    kind, path, number = DIGESTS[digest], machine.path, elements.number
+    total, more, rest = number("total", 0, _MOST), number("blocks", min(1, most), most), number("rest", 0, kind.block - 1)
+    before = number("used", int(used), used * (kind.block - 1))
     end = more.offset(int(filled)).scale(kind.block) + rest
     length = end - before
     path.add_fact(length, 0, _MOST)

@@ -56,7 +56,7 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
 
     def refused(machine: Machine, elements: Elements, lengths: Callable[[Poly, Poly, Poly], tuple[Poly, Poly]]) -> None:
         ranges = ("half", 0, ONES >> 1), ("more", 1, ONES), ("number", 0, ONES)
-        half, more, number = (_number(elements, *known) for known in ranges)
+        half, more, number = (elements.number(*known) for known in ranges)
         _enter(machine, contract.params, dict(zip(_LENGTHS, lengths(half, more, number), strict=True)))
 
     def every(_: Subject, at: Callable[[Case], execution.Execution]) -> None:
@@ -80,11 +80,6 @@ def _ensured(output: str) -> tuple[Term, ...]:
         fit, written = fit & s.is_hexadecimal(digits, capitals), string.equals(s.hexadecimal_decoded(digits))
     cleared = Var(output).equals(apply(Op.ZEROS, Var(_LENGTHS[output])))
     return when(fit, (written, RESULT.equals(0)), (cleared, RESULT.equals(-1)))
-
-
-def _number(elements: Elements, name: str, low: int, high: int) -> Poly:
-    """Any in that range."""
-    return elements.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
 
 
 def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Mapping[str, Poly], **others: Word) -> None:
@@ -156,7 +151,7 @@ class Iterated(Invariant):
 
     def begin(self) -> tuple[Machine, Poly]:
         execution = self.execution
-        blocks = _number(execution.elements, "iterations", *self.iterations)
+        blocks = execution.elements.number("iterations", *self.iterations)
         length = blocks.scale(self.block).offset(self.rest)
         machine = StringMachine(**vars(execution.start()))
         machine.domain = domain = WithBits(machine.path, followed=True)
@@ -201,10 +196,6 @@ class Iterated(Invariant):
             word = domain.unknown("what says whether all are digits")
             put_cell(machine, self.says, 8, word)
             known = replace(known, so_far=_all_set(machine, domain.function(word)))
-        self.open(machine, known, left)
-
-    def open(self, machine: StringMachine, known: Strings, left: Word) -> None:
-        """The window of the iteration with which so many are to come."""
         down = self.output == HEX
         first = left.poly.offset(-1) if down else known.blocks - left.poly
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
