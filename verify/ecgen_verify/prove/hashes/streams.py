@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecgen_verify.prove.composed.buffers import pieces_of
+from ecgen_verify.prove.composed.buffers import LONGEST, pieces_of
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Elements
 from ecgen_verify.prove.hashes.fips import DIGESTS
@@ -22,10 +22,6 @@ from ecgen_verify.prove.world import Undecided
 
 #: The key of a byte, or ("operand", its name).
 Piece = object
-#: The most of each in a message: operands are no longer than 2^56 bytes (`buffers.LONGEST`), and a message is shorter than 2^61.
-_OPERANDS, _PIECES = 30, 1 << 20
-
-
 #: The message that an object of PREFIX_sha2 stands for, and its digest's length in bytes.
 Message = tuple[int, tuple[Piece, ...]]
 
@@ -74,7 +70,7 @@ def _add(call: Call) -> None:
     digest, before = _found(call, place)
     string = call.read(call.pointer(1), length, place, WHOLE) if length.hi else ()
     pieces = before + pieces_of(call.path, string)
-    if sum(isinstance(piece, tuple) and piece[0] == "operand" for piece in pieces) > _OPERANDS or len(pieces) > _PIECES:
+    if sum(LONGEST if isinstance(piece, tuple) and piece[0] == "operand" else 1 for piece in pieces) >> 61:
         raise Undecided("a message that may be too long")
     _put(call, place, (digest, pieces))
 
