@@ -56,14 +56,16 @@ class Code:
 
     def _decode(self, address: int) -> x86.Instruction | None:
         """None also where processors of Intel and AMD decode the bytes in two ways, as near branches with a prefix 66, and where
-        addresses are no plain ones of 64 bits."""
+        addresses are no plain ones of 64 bits; instructions on registers only have none, whatever stands before them."""
         data = self.image.code(address)
-        if not data or not _OTHER_ADDRESSES.isdisjoint(takewhile(_PREFIXES.__contains__, data)):
+        if not data:
             return None
         decoder = x86.Decoder(64, data, ip=address)
         instruction = decoder.decode()
         same = instruction.eq_all_bits(x86.Decoder(64, data, x86.DecoderOptions.AMD, ip=address).decode())
-        if not same or instruction.code == x86.Code.INVALID:
+        kinds = {instruction.op_kind(index) for index in range(instruction.op_count)}
+        other = kinds != {x86.OpKind.REGISTER} and not _OTHER_ADDRESSES.isdisjoint(takewhile(_PREFIXES.__contains__, data))
+        if not same or other or instruction.code == x86.Code.INVALID:
             return None
         for relocation in self.image.relocations(address, instruction.len):
             if not _linked(instruction, decoder.get_constant_offsets(instruction), relocation):
