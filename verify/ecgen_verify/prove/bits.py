@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Atom, Bitwise, World
+from ecgen_verify.prove.world import Atom, Both, World
 
 #: A bit of an atom, by its position there, as polynomials in bits name it.
 Bit = tuple[int, int]
@@ -35,21 +35,20 @@ def _atom(world: World, atom: int) -> Poly | None:
 def _expanded(world: World, atom: int, known: Atom) -> Poly | None:
     if known.meaning is None:
         return _sum({i: (atom, i) for i in range(known.hi.bit_length())}) if known.lo >= 0 else None
-    if isinstance(known.meaning, Bitwise):
-        return _bit_by_bit(known.meaning.op, *(places_of(bits_of(world, part)) for part in (known.meaning.a, known.meaning.b)))
+    if isinstance(known.meaning, Both):
+        return common_bits(world, known.meaning.a, known.meaning.b)
     inner = bits_of(world, known.meaning.of)
     reduced = None if inner is None else inner.low(known.meaning.bits)
     return None if reduced is None or sum(reduced.terms.values()) >> known.meaning.bits else reduced
 
 
-def _bit_by_bit(op: str, first: Mapping[int, Bit] | None, second: Mapping[int, Bit] | None) -> Poly | None:
-    """x op y, by the bits at each place, where no two unknown bits meet but equal ones."""
+def common_bits(world: World, x: Poly, y: Poly) -> Poly | None:
+    """x & y, where no two unknown bits meet but equal ones; None where that is not seen."""
+    first, second = (places_of(bits_of(world, word)) for word in (x, y))
     if first is None or second is None:
         return None
     both = first.keys() & second.keys()
-    if both and (op == "xor" or any(first[place] != second[place] for place in both)):
-        return None
-    return _sum({place: first[place] for place in both} if op == "and" else {**first, **second})
+    return None if any(first[place] != second[place] for place in both) else _sum({place: first[place] for place in both})
 
 
 def _sum(places: Mapping[int, Bit]) -> Poly:

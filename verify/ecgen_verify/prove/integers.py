@@ -9,17 +9,17 @@ that what is shown of one lane that is not named holds of all eight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from ecgen_verify.prove.bits import bits_of, places_of
+from ecgen_verify.prove.bits import common_bits
 from ecgen_verify.prove.domain import Domain, Lazy
 from ecgen_verify.prove.fields import combined
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Field, Word, constant
-from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
+from ecgen_verify.prove.world import BITWISE, Both, Undecided
 
 _ONE = constant(1)
 _BITS = 64
@@ -79,23 +79,16 @@ class Integers(Domain[Word]):
             return constant(BITWISE[op](x.lo, y.lo))
         if x.poly.key == y.poly.key:
             return constant(0) if op == "xor" else x
-        if y.is_constant and op == "and":
+        if op == "and" and y.is_constant:
             return self._and_constant(x, y.lo)
         if y.is_constant and y.lo in (0, ones):
             return x if not y.lo else y if op == "or" else path.sum((y, 1), (x, -1))
         known = self._times_bit(x, y, bits) or self._times_bit(y, x, bits) if op == "and" else self._side_by_side(x, y)
         if known is not None:
             return known
-        if y.is_constant:
-            word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1 if op == "or" else -2)), bits)
-            if op == "or":
-                return word.between(max(word.lo, x.lo, y.lo), word.hi)
-            self._bound_difference(word, x, y, ones)
-            return word
-        if op == "or" and (known := self._bits_apart(x, y)) is not None:
-            return known
-        self._fork_on_masks(x, y, bits)
-        return self._opaque(op, x, y, bits)
+        if not y.is_constant:
+            self._fork_on_masks(x, y, bits)
+        return self._both(x, y, ones) if op == "and" else self._either(op, x, y, ones)
 
     def _times_bit(self, mask: Word, y: Word, bits: int) -> Word | None:
         """mask & y as bit * y, which is no case distinction, for a mask of a carry of a sum of unknown words.
@@ -109,7 +102,7 @@ class Integers(Domain[Word]):
             return None
         word = path.product(Word(bit, 0, 1), y)
         path.bitwise["masked", word.poly.key] = Word(bit, 0, 1)
-        path.factors.append(bit)
+        path.masks[bit] = True
         return word
 
     def _fork_on_masks(self, x: Word, y: Word, bits: int) -> None:
@@ -124,21 +117,14 @@ class Integers(Domain[Word]):
                 raise Fork(bit)
 
     def _side_by_side(self, x: Word, y: Word) -> Word | None:
-        """The sum of words without common bits; None where they may have some."""
+        """The sum of words without common bits; None where they may have some. Of fields, or of bits: two cases for each single
+        bit were too many for the signs of a whole scalar."""
         path = self.path
         fields = combined(path.fields(x), path.fields(y)) or combined(path.fields(path.refined(x)), path.fields(path.refined(y)))
-        return None if fields is None else path.assemble(fields)
-
-    def _bits_apart(self, x: Word, y: Word) -> Word | None:
-        """The sum of words of which one is a single bit that the other does not have; None where that is not seen. Two cases for
-        each were too many for the signs of a whole scalar."""
-        if min(x.hi, y.hi) > 1:
-            return None
-        path = self.path
-        first, second = (places_of(bits_of(path.world, path.resolve(word.poly))) for word in (x, y))
-        if first is None or second is None or first.keys() & second.keys():
-            return None
-        return Word(x.poly + y.poly, 0, sum(1 << place for place in (*first, *second)))
+        if fields is not None:
+            return path.assemble(fields)
+        both = common_bits(path.world, path.resolve(x.poly), path.resolve(y.poly)) if min(x.hi, y.hi) <= 1 else None
+        return None if both is None or both.terms else _within(path.sum((x, 1), (y, 1)), x, y)
 
     def _and_constant(self, x: Word, k: int) -> Word:
         """x & k, for x that is no constant: the fields of x where k has ones."""
@@ -151,7 +137,7 @@ class Integers(Domain[Word]):
             if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects, as a conditional move
                 raise Fork(bit)
             if bit.shift and k > 1 and path.mask_bit(x, 32) is not None:  # no fork at once: mostly a term of a sum
-                path.masks.append(bit)
+                path.masks.setdefault(bit, False)
             return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
         if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
             return x if k else constant(0)
@@ -162,50 +148,43 @@ class Integers(Domain[Word]):
             fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
         return path.assemble(tuple(fields))
 
-    def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
-        path, secret = self.path, x.secret or y.secret
-        key: object = (op, frozenset((x.poly.key, y.poly.key)))
-        members: dict[object, Word] = {}
-        if op == "xor":
-            members = {k: w for side in (x, y) for k, w in path.xor_members(side).items()}
-            for k in path.xor_members(x).keys() & path.xor_members(y).keys():
-                del members[k]
-            if len(members) < 2:
-                return next(iter(members.values()), constant(0)).marked(secret)
-            key = (op, frozenset(members))
-        if key in path.bitwise:
-            return path.bitwise[key].marked(secret)
-        ones, size = (1 << bits) - 1, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
-        low, top = {"and": (0, min(x.hi, y.hi)), "or": (max(x.lo, y.lo), size), "xor": (0, size)}[op]
-        atom = path.world.new_atom(f"{op}{len(path.world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
-        result = Word(Poly.atom(atom), low, top, Poly.atom(atom), secret)
-        path.bitwise[key] = result
-        r, a, b = result.poly, x.poly, y.poly
-        match op:
-            case "and":
-                path.add_fact(a - r, 0, ones)
-                path.add_fact(b - r, 0, ones)
-            case "or":
-                path.add_fact(a + b - r, 0, 2 * ones)
-                path.add_fact(r - a, 0, 2 * ones)
-                path.add_fact(r - b, 0, 2 * ones)
-            case "xor":
-                path.remember_xor(result, members)
-                path.add_fact(a + b - r, 0, 2 * ones)
-                self._bound_difference(result, x, y, ones)
-        return result
+    def _both(self, x: Word, y: Word, ones: int) -> Word:
+        """x & y, a word of its own but for a constant."""
+        path = self.path
+        if y.is_constant:
+            return self._and_constant(x, y.lo)
+        key = "and", frozenset((x.poly.key, y.poly.key))
+        if key not in path.bitwise:
+            top = min(x.hi, y.hi)
+            atom = Poly.atom(path.world.new_atom(f"and{len(path.world.atoms)}", 0, top, Both(x.poly, y.poly)))
+            path.bitwise[key] = Word(atom, 0, top, atom)
+            path.add_fact(x.poly + y.poly - atom, 0, ones)
+            for word in (x, y):
+                path.add_fact(word.poly - atom, 0, ones)
+        return path.bitwise[key]
 
-    def _bound_difference(self, result: Word, x: Word, y: Word, ones: int) -> None:
-        """x xor y is at least x - y, and at least y - x."""
-        self.path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
-        self.path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
+    def _either(self, op: str, x: Word, y: Word, ones: int) -> Word:
+        """x | y = x + y - (x & y), and x ^ y = x + y - 2 * (x & y), which is that of its members, whatever the order."""
+        path, exclusive = self.path, op == "xor"
+        first, second = ({word.poly.key: word} if word.is_constant else path.xor_members(word) for word in (x, y))
+        members = {key: word for key, word in (first | second).items() if key not in first or key not in second}
+        if exclusive and len(members) < 2:
+            return next(iter(members.values()), constant(0))
+        key = op, frozenset(members)
+        if exclusive and key in path.bitwise:
+            return path.bitwise[key]
+        both = self._both(x, y, ones)
+        word = _within(path.sum((x, 1), (y, 1), (both, -2 if exclusive else -1)), x, y)
+        if not exclusive:
+            return word.between(max(word.lo, x.lo, y.lo), word.hi)
+        path.bitwise[key] = word = path.named(word)
+        path.remember_xor(word, members)
+        for one in (x, y) if y.is_constant else ():
+            path.add_fact(one.poly - both.poly, 0, ones)
+        return word
 
     def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        if not count:
-            return x
-        shifted = self.path.assemble(((constant(0), 0, count), *self.path.bits(x, 0, bits - count)))
-        value = self.path.residue(x).scale(1 << count).low(64) if bits == 64 else shifted.residue
-        return replace(shifted, residue=value, secret=x.secret)
+        return self.path.low(self.path.sum((x, 1 << count)), bits) if count else x
 
     # ------------------------------------------------------------------ conditions
 
@@ -238,8 +217,10 @@ class Integers(Domain[Word]):
         return super().flag(lazy)
 
 
-def _within(word: Word, bits: int) -> Word:
-    return word.between(max(word.lo, 0), min(word.hi, (1 << bits) - 1))
+def _within(word: Word, x: Word, y: Word) -> Word:
+    """A word has no more bits than those that it is made of bit by bit."""
+    return word.between(max(word.lo, 0), min(word.hi, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1))
+
 
 
 # ---------------------------------------------------------------------- words of lanes
@@ -276,22 +257,12 @@ class LaneWords(Integers):
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         return self.path.sum(*parts, (self.const(constant), 1))
 
-    def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
-        product = self.path.product(x, y)
-        low = _low_of_multiple(self.path, product, bits)
-        return low, self.path.quotient(product, low, bits)
-
     def low(self, x: Word, bits: int) -> Word:
         """By a name where it consists of several words, so that products stay short."""
         low = self.path.low(x, bits)
         return self.path.named(low) if len(low.poly.terms) > 1 else low
 
     # ------------------------------------------------------------------ bits
-
-    def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        if x.lo >= 0 and x.hi << count <= _ONES:
-            return self.path.sum((x, 1 << count))
-        return super().shift_left(self.unsigned(x), count, bits)
 
     def shift_right(self, x: Word, count: int) -> Word:
         return Integers.assemble(self, [(self.unsigned(x), count, _BITS)])
@@ -336,12 +307,3 @@ def mask_of(path: Path, x: Word) -> Word | None:
         bit = path.two_valued(x)
         return None if bit is None else Word(bit, 0, 1, None, x.secret)
     return Word(x.poly.scale(-1), 0, 1, None, x.secret) if (x.lo, x.hi) == (-1, 0) else None
-
-
-def _low_of_multiple(path: Path, x: Word, bits: int) -> Word:
-    """x mod 2^bits as 2^k * (x/2^k mod 2^(bits - k)), so that equal low words are seen to be equal whatever the k."""
-    zeros = min(x.poly.twos, bits - 1) if not x.poly.shift and x.lo >= 0 else 0
-    if not zeros or x.hi >> bits == 0:
-        return path.low(x, bits)
-    part = Word(x.poly.shifted_down(zeros), x.lo >> zeros, x.hi >> zeros, None, x.secret)
-    return path.sum((path.low(part, bits - zeros), 1 << zeros))

@@ -17,7 +17,7 @@ from typing import Any
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Key, Poly
 
-__all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Undecided", "World"]
+__all__ = ["BITWISE", "Atom", "Both", "Group", "Low", "Open", "Undecided", "World"]
 
 
 #: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
@@ -46,10 +46,9 @@ BITWISE: Mapping[str, Callable[[Any, Any], Any]] = {"and": operator.and_, "or": 
 
 
 @dataclass(frozen=True)
-class Bitwise:
-    """The atom is a op b, as in `BITWISE`."""
+class Both:
+    """The atom is a & b, bit by bit."""
 
-    op: str
     a: Poly
     b: Poly
 
@@ -61,7 +60,7 @@ class Atom:
     name: str
     lo: int
     hi: int
-    meaning: Low | Bitwise | None = None
+    meaning: Low | Both | None = None
     birth: int | None = None
 
 
@@ -102,7 +101,7 @@ class World:
         if self.budget is not None:
             self.budget.spend(steps)
 
-    def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Bitwise | None = None) -> int:
+    def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Both | None = None) -> int:
         self.atoms.append(Atom(name, lo, hi, meaning, self.instruction))
         return len(self.atoms) - 1
 
@@ -124,13 +123,13 @@ class World:
         return result if len(result.terms) <= LIMIT else self._by_name(poly)
 
     def _by_name(self, poly: Poly) -> Residue:
-        """offset + factor * name of the primitive rest, so that x, 1 - x and 255*x share one name."""
+        """offset + factor * name of the primitive rest, so that x, 1 - x and 255*x share one name. In lowest terms factors of
+        fractions are odd, so that the rest is an integer as it was."""
         offset = poly.terms.get((), 0) >> poly.shift
         rest = poly.offset(-offset)
         factor = gcd(*rest.terms.values()) if rest.terms else 0
         if not factor:
             return Poly.constant(offset).low(64)
-        factor //= factor & -factor  # odd, so that the rest stays integer-valued
         if rest.terms[max(rest.terms)] < 0:
             factor = -factor
         if factor != 1:

@@ -100,11 +100,12 @@ def test_short_vectors_change_with_the_long_ones(tmp_path: Path) -> None:
 
 
 def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
-    """Those of integers that take words between 0 and 2^64, which words of lanes need not be."""
+    """Those of integers that take words between 0 and 2^64, which words of lanes need not be. A low word, and the quotient that
+    belongs to it, are of any integer."""
     words, x = LaneWords(PathOfCode(World())), constant(-1)
     own = vars(LaneWords)
     inherited = {name for name in vars(Integers) if not name.startswith("_") and name not in own}
-    assert inherited <= {"const", "lane", "path", "pick", "unknown"}
+    assert inherited <= {"const", "lane", "multiply", "path", "pick", "shift_left", "unknown"}
     refused = {name for name in own if own[name] is own["_refused"]} - {"_refused"}
     assert refused == {"add", "assemble", "complement", "decided", "extended", "flag", "spread"}
     operations: list[Callable[[], object]] = [partial(getattr(words, name), x, x, x, 64, 1) for name in refused]

@@ -116,8 +116,8 @@ class _Asked(PathOfCode):
 
 @pytest.mark.parametrize("error", [Contradiction(), Fork(Poly.atom(0))])
 def test_a_search_cannot_end_or_split_a_path(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    def says(*_: object) -> Iterator[int]:
-        yield 0
+    def says(*_: object) -> Iterator[Poly]:
+        yield Poly.atom(0)
         raise error
 
     monkeypatch.setattr(congruence, "questions", says)

@@ -11,7 +11,7 @@ from ecgen_verify.prove.lazy_reduction.numbers import Words, number_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.values import value_of
-from ecgen_verify.prove.world import Bitwise, Low
+from ecgen_verify.prove.world import Both, Low
 
 _ONES = (1 << 64) - 1
 #: How many inputs numbers are looked for with.
@@ -33,7 +33,7 @@ def made_of(path: Path, number: Poly) -> set[int]:
             seen.add(atom)
             meaning = path.world.atoms[atom].meaning
             waiting += [meaning.of] if isinstance(meaning, Low) else []
-            waiting += [meaning.a, meaning.b] if isinstance(meaning, Bitwise) else []
+            waiting += [meaning.a, meaning.b] if isinstance(meaning, Both) else []
     return seen
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import BITWISE, Bitwise, Low, World
+from ecgen_verify.prove.world import Both, Low, World
 
 #: How many of the values that are known first decide what unknown words are.
 _FIRST = 64
@@ -34,8 +34,8 @@ def _of_atom(world: World, atom: int, sample: dict[int, int]) -> int:
     match known.meaning:
         case Low(of, bits):
             return value_of(world, of, sample) & ((1 << bits) - 1)
-        case Bitwise(op, a, b):
-            return BITWISE[op](*(value_of(world, part, sample) for part in (a, b)))  # type: ignore[no-any-return]
+        case Both(a, b):
+            return value_of(world, a, sample) & value_of(world, b, sample)
     rng = random.Random(f"{atom} {list(sample.items())[:_FIRST]}")
     # small ones often: variables that decide which version of a function serves are 0, 1 or 2
     small, any_number = min(known.lo + rng.randint(0, 1), known.hi), rng.randint(known.lo, known.hi)
