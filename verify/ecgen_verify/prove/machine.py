@@ -128,7 +128,7 @@ class State(Generic[W]):
     of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of operands whose length is
     not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted to the right by it), of counts that
     are not. `changed`: the instruction that is executed has written to a register or to memory. `points`: sample inputs that take
-    the path; None where there are no samples at all. `returned`: it has come to the return, or to where it stops."""
+    the path, where there are some. `returned`: it has come to the return, or to where it stops."""
 
     #: Dictionaries and sets that instructions change, or None.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "memory", "written", "hazards", "frame")
