@@ -68,13 +68,7 @@ class Normal:
         if not inner.terms or self.is_zero(inner):
             return self.field.const(0)
         common = self._common(inner)
-        rest = self._without(inner, common)
-        if rest.constant is not None:
-            return Value({negated(common): pow(rest.constant, -1, self.field.prime)})
-        monic, lead = self.field.monic(rest)
-        inverse = self.field.unknown(("inverse", monic.key))
-        product = self.field.mul(Value({negated(common): 1}), Value({((inverse, 1),): 1}))
-        return self.field.scale(product, pow(lead, -1, self.field.prime))
+        return self._without(self.field.inv(self._without(inner, common), self.is_nonzero), common)
 
     def _without(self, value: Value, factor: Monomial) -> Value:
         return self.field.mul(value, Value({negated(factor): 1}))
