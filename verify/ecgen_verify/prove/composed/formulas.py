@@ -38,18 +38,14 @@ def outputs_over(ring: Ring[T], formula: Formula, parameters: Mapping[str, T], *
     return evaluate_formula(formula, values, ring)
 
 
-def parameters_of(spec: Spec, field: Field) -> dict[str, Value]:
-    """The parameters of the form of the curve, as formulas name them."""
+def parameters_of(spec: Spec, ring: Ring[T]) -> dict[str, T]:
+    """The parameters of the form of the curve, as formulas name them: d = -(A - 2)/(A + 2) (RFC 7748, 4.1)."""
     curve = spec.curve
     assert curve is not None
     if curve.form == "weierstrass":
-        return {"a": field.const(curve.a), "b": field.const(curve.b)}
-    return {"A": field.const(curve.a), "a": field.const(-1), "d": _edwards_d(curve.a, field)}
-
-
-def _edwards_d(a: int, field: Field) -> Value:
-    """d = -(A - 2)/(A + 2) (RFC 7748, 4.1)."""
-    return field.const(-(a - 2) * pow(a + 2, -1, field.prime))
+        return {"a": ring.const(curve.a), "b": ring.const(curve.b)}
+    d = -(curve.a - 2) * pow(curve.a + 2, -1, spec.prime)
+    return {"A": ring.const(curve.a), "a": ring.const(-1), "d": ring.const(d)}
 
 
 # ---------------------------------------------------------------------- the generator
@@ -58,9 +54,8 @@ def _edwards_d(a: int, field: Field) -> Value:
 def group_of(spec: Spec) -> Group[int]:
     """That of the curve; of one in Montgomery form -x^2 + y^2 = 1 + d*x^2*y^2."""
     assert spec.curve is not None
-    form, names = ("weierstrass", "ab") if spec.curve.form == "weierstrass" else ("edwards", "ad")
-    known = parameters_of(spec, Field(spec.prime))
-    return Group(form, {name: known[name].constant or 0 for name in names}, Residues(spec.prime))
+    form, numbers = "weierstrass" if spec.curve.form == "weierstrass" else "edwards", Residues(spec.prime)
+    return Group(form, parameters_of(spec, numbers), numbers)
 
 
 def generator(spec: Spec) -> Affine:
