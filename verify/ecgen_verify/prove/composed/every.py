@@ -85,7 +85,7 @@ class ArrayLoop(Fold):
         machine, setting = self.execution.start(), self.execution.setting
         strides = Poly.atom(self.elements.world.new_atom("strides", self.least, MOST))
         count = strides.scale(self.stride).offset(self.over)
-        number = next(parameter.name for parameter in setting.parameters if parameter.kind is Kind.NUMBER)
+        number = next(parameter.name for parameter in setting.promise.operands if parameter.kind is Kind.NUMBER)
         machine.registers[self.register(number)] = machine.path.word_of(count)
         contents = {key: ("given", region.name, None) if region.given else None for key, region in self.regions.items()}
         machine.unbounded = Arrays(self.elements, self.tag, self.regions, self.result, self.factor, count, contents)

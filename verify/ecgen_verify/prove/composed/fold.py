@@ -67,7 +67,7 @@ class Fold(Invariant):
 
     def register(self, name: str) -> str:
         """That an argument is in."""
-        return ARGUMENTS[[parameter.name for parameter in self.execution.setting.parameters].index(name)]
+        return ARGUMENTS[[parameter.name for parameter in self.execution.setting.promise.operands].index(name)]
 
     # ------------------------------------------------------------------ what a loop folds, where cells do not say all
 

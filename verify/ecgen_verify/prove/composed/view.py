@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Any
 
 from ecgen.logic.types import Point
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -19,6 +20,7 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.kernel import Case, arrange, returned
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -44,40 +46,29 @@ class Setting:
     bytes: dict[str, list[Word]] = field(default_factory=dict)
 
     @property
-    def parameters(self) -> tuple[Operand, ...]:
-        return self.promise.operands
-
-    @property
-    def tag(self) -> str:
-        return self.promise.tag
-
-    def members(self, parameter: Operand) -> int:
-        """How many elements are behind the pointer."""
-        count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
-        return count * parameter.length
-
-    @property
     def results(self) -> list[Operand]:
         """The outputs that hold something at the return."""
-        return [p for p in self.parameters if p.is_output and not p.scratch]
+        return [p for p in self.promise.operands if p.is_output and not p.scratch]
 
     def extent(self, parameter: Operand) -> int:
-        """Elements, or bytes of a string."""
-        return self.size(parameter) if parameter.kind is Kind.BYTES else self.members(parameter)
-
-    def size(self, parameter: Operand) -> int:
-        """Bytes behind the pointer."""
+        """Elements behind the pointer, or bytes of a string."""
         if parameter.kind is Kind.BYTES:
             length = self.case.lengths.get(parameter.name, parameter.length)
             return 0 if isinstance(length, str) else length
-        return self.members(parameter) * self.elements.forms[parameter.tag].size
+        count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
+        return count * parameter.length
+
+    def size(self, parameter: Operand) -> int:
+        """Bytes behind the pointer."""
+        unit = 1 if parameter.kind is Kind.BYTES else self.elements.forms[parameter.tag].size
+        return self.extent(parameter) * unit
 
     def enter(self, machine: Machine) -> None:
         self.elements.told.clear()
         self.elements.told_order.clear()
-        by_value, fill = partial(self._by_value, machine), partial(self._fill, machine)
-        arrange(machine, self.parameters, self.alias, self.size, by_value, fill)
-        numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, self.parameters, strict=False)}
+        operands, by_value, fill = self.promise.operands, partial(self._by_value, machine), partial(self._fill, machine)
+        arrange(machine, operands, self.alias, self.size, by_value, fill)
+        numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, operands, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
@@ -87,7 +78,7 @@ class Setting:
     def _by_value(self, machine: Machine, parameter: Operand) -> Word:
         match parameter.kind:
             case Kind.NUMBER:
-                return self._number(machine, parameter.name)
+                return self.number(machine.path, parameter.name)
             case Kind.DIGIT:
                 return self._digit(machine, parameter)
         return mask_of(self.elements.bit(("parameter", parameter.name)))
@@ -102,11 +93,12 @@ class Setting:
         low, high = self.case.bytes.get((name, index), (0, 255))
         return constant(low) if low == high else self.elements.unknown_byte(("input", name, index), high, low)
 
-    def _number(self, machine: Machine, name: str) -> Word:
+    def number(self, path: Path, name: str) -> Word:
+        """An integer by value."""
         if name not in self.case.numbers:
             raise Undecided(f"the number {name} is not given")
         low, high = self.case.numbers[name]
-        return constant(low) if low == high else machine.path.input_word(name, low, high, secret=False)
+        return constant(low) if low == high else path.input_word(name, low, high, secret=False)
 
     def _digit(self, machine: Machine, parameter: Operand) -> Word:
         """A secret like other operands, though it is given; the ABI leaves the upper half of the register undefined."""
@@ -118,21 +110,19 @@ class Setting:
         return replace(word, secret=self.elements.secret and not parameter.public)
 
     def _fill(self, machine: Machine, parameter: Operand) -> None:
-        name = parameter.name
-        base = self.alias.get(name, name)
-        if not parameter.is_input and name not in self.alias.values():
+        name, base = parameter.name, self.alias.get(parameter.name, parameter.name)
+        known: dict[str, list[Any]] = self.bytes if parameter.kind is Kind.BYTES else self.inputs
+        if not parameter.is_input:
             return
-        if base != name and base in self.inputs:
-            self.inputs[name] = self.inputs[base]
+        if (base, 0) in machine.memory:
+            known[name] = known[base]
         elif parameter.kind is Kind.BYTES:
-            known = [self.bytes[other] for other, same in self.alias.items() if same == base and other in self.bytes]
-            self.bytes[name] = known[0] if known else [self._byte(name, i) for i in range(self.size(parameter))]
+            self.bytes[name] = self.bytes[base] = [self._byte(name, i) for i in range(self.extent(parameter))]
             machine.memory |= {(base, i): (1, word) for i, word in enumerate(self.bytes[name])}
         else:
             ring, zero = self.elements.fields[parameter.tag], self.case.zero.get(name)
-            names = [f"{name}[{i}]" for i in range(self.members(parameter))]
-            self.inputs[name] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
-            self.inputs[base] = self.inputs[name]
+            names = [f"{name}[{i}]" for i in range(self.extent(parameter))]
+            self.inputs[name] = self.inputs[base] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
             words = [word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value)]
             machine.memory |= {(base, 8 * i): (8, word) for i, word in enumerate(words)}
         self._assume(machine, parameter)
@@ -149,7 +139,7 @@ class View(Knowledge):
     """
 
     def __init__(self, machine: Machine, setting: Setting) -> None:
-        super().__init__(machine, setting.elements, setting.tag)
+        super().__init__(machine, setting.elements, setting.promise.tag)
         self.setting = setting
         self.open = {parameter.name: set(range(setting.extent(parameter))) for parameter in setting.results}
         if setting.promise.returns:
@@ -180,14 +170,14 @@ class View(Knowledge):
                 raise Undecided(f"{'' if name == RETURNED else 'the output '}{name} is not compared with anything, as a whole")
 
     def _parameter(self, name: str) -> Operand:
-        return next(p for p in self.setting.parameters if p.name == name)
+        return next(p for p in self.setting.promise.operands if p.name == name)
 
     # ------------------------------------------------------------------ what the function left
 
     def result(self, name: str, count: int | None = None) -> list[Value]:
         """The elements of an output; `count`: the first of them only."""
         parameter = self._parameter(name)
-        return self.loaded(parameter.tag, Pointer(name, 0), self.setting.members(parameter) if count is None else count)
+        return self.loaded(parameter.tag, Pointer(name, 0), self.setting.extent(parameter) if count is None else count)
 
     def expect(self, name: str, expected: Sequence[Value]) -> None:
         """Raises Mismatch unless the output is these."""
@@ -195,7 +185,7 @@ class View(Knowledge):
         self.note(name)
         for i, (got, claimed) in enumerate(zip(values, expected, strict=True)):
             if got != claimed:
-                raise Mismatch(f"element {i} of the output {name} is not what is claimed", self.setting.tag, got, claimed)
+                raise Mismatch(f"element {i} of the output {name} is not what is claimed", self.tag, got, claimed)
 
     def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
                      normal: Callable[[Value], Value] = lambda value: value, size: int = 1) -> None:  # fmt: skip
@@ -212,7 +202,7 @@ class View(Knowledge):
         for monomial, factor in word.poly.terms.items():
             key = self.elements.byte_key(monomial[0]) if len(monomial) == 1 else None
             part = Poly({monomial: factor})
-            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.setting.tag and isinstance(key[1], frozenset):
+            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.tag and isinstance(key[1], frozenset):
                 part = self.elements.byte(key[0], normal(Value(dict(key[1]))), key[2]).poly.scale(factor)
             renamed = renamed + part
         return replace(word, poly=renamed) if not word.poly.shift else word

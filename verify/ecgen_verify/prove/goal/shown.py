@@ -90,7 +90,7 @@ class Shown:
         """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
         where one need not be on the curve, or of the order that a call asks for."""
         if not self.multiples:
-            return Terms(self.contract, self.spec, Left(self.contract, view, view.setting.tag), ON_COORDINATES, multiples=False)
+            return Terms(self.contract, self.spec, Left(self.contract, view, view.tag), ON_COORDINATES, multiples=False)
         if not is_understood(self.contract):
             raise Undecided("no rule for what a function takes")
         given, public = view.setting.bytes, self.contract.public
@@ -361,7 +361,7 @@ class Formulas:
                 self._compared(left, terms.law.missing(got, expected))
             case _ if sort is Sort.ELEMENT:
                 tag = terms.tag_of(left, right)
-                if tag != self.view.setting.tag:
+                if tag != self.view.tag:
                     raise Undecided("an element of another modulus")
                 self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
@@ -382,7 +382,7 @@ class Formulas:
         """Notes that an equation was looked at, which speaks of the outputs on its left."""
         for name in self._outputs(left):
             if missing is not None:
-                raise Mismatch(f"the output {name} is not what is claimed", self.view.setting.tag, *missing)
+                raise Mismatch(f"the output {name} is not what is claimed", self.view.tag, *missing)
             self.view.note(name, next(iter(self.terms.bound.values()), None))
 
     def _outputs(self, root: Term) -> list[str]:

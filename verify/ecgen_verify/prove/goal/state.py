@@ -22,7 +22,7 @@ from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
@@ -147,10 +147,7 @@ class Left(State):
     def by_value(self, name: str) -> Word:
         if isinstance(self.contract.param(name).type, Mask):
             return self.elements.bit(("parameter", name))
-        if name not in self.view.setting.case.numbers:
-            raise Undecided(f"the number {name} is not given")
-        low, high = self.view.setting.case.numbers[name]
-        return constant(low) if low == high else self.path.input_word(name, low, high, secret=False)
+        return self.view.setting.number(self.path, name)
 
     def string(self, name: str, most: int | None = None) -> String:
         if name in self.beside:
@@ -169,7 +166,7 @@ class Left(State):
         return known
 
     def normal(self, value: Value, tag: str = "") -> Value:
-        return self._normal(value) if (tag or self.tag) == self.view.setting.tag else value
+        return self._normal(value) if (tag or self.tag) == self.view.tag else value
 
     def is_square(self, value: Value, tag: str) -> bool:
         """By what a call found; by a root that the function leaves; or by the lemma of `roots`, which says no."""

@@ -157,7 +157,7 @@ class Iterated(Invariant):
         machine.domain = domain = WithBits(machine.path, followed=True)
         machine.writable = {}
         digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
-        _enter(machine, execution.setting.parameters, {BYTES: length, HEX: length.scale(2)},
+        _enter(machine, execution.setting.promise.operands, {BYTES: length, HEX: length.scale(2)},
                capitals=domain.word(digits.words.spread(digits.capitals, 64)))  # fmt: skip
         strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
         with_rest = self.output == HEX or not blocks.terms
