@@ -113,16 +113,24 @@ class Field:
         return Value({m: c for m, c in terms.items() if c})
 
     def inv(self, x: Value, nonzero: Callable[[int], bool] = lambda _: False) -> Value:
-        """1/x, and 0 for x = 0: by exponents where no factor of x can be zero, else an unknown that belongs to x. `nonzero`:
-        whether an unknown cannot be zero on the path where this is asked."""
-        only = x.monomial
+        """1/x, and 0 for x = 0: by exponents of factors that cannot be zero, and by an unknown that belongs to what is left of x.
+        `nonzero`: whether an unknown cannot be zero on the path where this is asked."""
         if not x.terms:
             return x
-        if only is not None and all(nonzero(unknown) for unknown, _ in only[0]):
-            return Value({negated(only[0]): pow(only[1], -1, self.prime)})
+        factor, rest = self.factored(x, nonzero)
+        if rest.constant is not None:
+            return Value({negated(factor): pow(rest.constant, -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
-        monic, lead = self.monic(x)
-        return self.scale(self.named(("inverse", monic.key)), pow(lead, -1, self.prime))
+        monic, lead = self.monic(rest)
+        inverse = self.mul(Value({negated(factor): 1}), self.named(("inverse", monic.key)))
+        return self.scale(inverse, pow(lead, -1, self.prime))
+
+    def factored(self, x: Value, nonzero: Callable[[int], bool]) -> tuple[Monomial, Value]:
+        """The greatest product of unknowns that cannot be zero which divides all terms, and what x is without it."""
+        unknowns = sorted(unknown for unknown in x.unknowns if nonzero(unknown))
+        factor = tuple((unknown, least) for unknown in unknowns
+                       if (least := min(dict(monomial).get(unknown, 0) for monomial in x.terms)))  # fmt: skip
+        return factor, self.mul(x, Value({negated(factor): 1}))
 
     def monic(self, x: Value) -> tuple[Value, int]:
         """x = lead * monic for x != 0; the coefficient of the greatest monomial is 1."""

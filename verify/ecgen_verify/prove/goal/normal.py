@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import field as attribute
 
-from ecgen_verify.prove.composed.values import Field, Monomial, Value, negated
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.world import Undecided
 
 
@@ -31,7 +31,7 @@ class Normal:
             for unknown, exponent in monomial:
                 product = self.field.mul(product, self._power(unknown, exponent))
             total = self.field.add(total, product)
-        if total.terms and (self.is_zero(total) or self.is_zero(self._without(total, self._common(total)))):
+        if total.terms and (self.is_zero(total) or self.is_zero(self.field.factored(total, self.is_nonzero)[1])):
             return self.field.const(0)
         return total
 
@@ -67,14 +67,4 @@ class Normal:
         inner = self(Value(dict(meaning[1])))
         if not inner.terms or self.is_zero(inner):
             return self.field.const(0)
-        common = self._common(inner)
-        return self._without(self.field.inv(self._without(inner, common), self.is_nonzero), common)
-
-    def _without(self, value: Value, factor: Monomial) -> Value:
-        return self.field.mul(value, Value({negated(factor): 1}))
-
-    def _common(self, value: Value) -> Monomial:
-        """The greatest product of unknowns that are not zero which divides all terms."""
-        unknowns = {unknown for unknown in value.unknowns if self.is_nonzero(unknown)}
-        return tuple((unknown, least) for unknown in sorted(unknowns)
-                     if (least := min(dict(monomial).get(unknown, 0) for monomial in value.terms)))  # fmt: skip
+        return self.field.inv(inner, self.is_nonzero)
