@@ -12,16 +12,18 @@ import pytest
 
 from ecgen.bundled import load_bundled
 from ecgen.contracts.standards import clamped, x25519_public_key
+from ecgen.errors import CheckFailed
 from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, G, N, Term, Var, big_endian, on_curve, residue
 from ecgen.logic.text import claim
-from ecgen_verify.prove.calls.theorems import Theorems, same
+from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal import shown
 from ecgen_verify.prove.goal.published import Refused, is_same
+from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -93,12 +95,18 @@ def test_another_prototype_is_refused() -> None:
     assert isinstance(refused, Refused) and "prototype" in refused.reason
 
 
-def test_another_modulus_is_refused() -> None:
+def test_another_operation_is_refused() -> None:
     fresh = _fresh("p256")
-    fresh.published.manifest = copy.deepcopy(fresh.published.manifest)
-    fresh.published.manifest["moduli"][0]["number"] = hex(2**255 - 19)
-    refused = fresh.place.promise("p256_fe_inv")
-    assert isinstance(refused, Refused) and "another p" in refused.reason
+    fresh.published.rows["p256_point_add"]["operation"] = "point_dbl"
+    refused = fresh.place.promise("p256_point_add")
+    assert isinstance(refused, Refused) and "operation" in refused.reason
+
+
+def test_another_modulus_is_refused() -> None:
+    manifest = copy.deepcopy(folder("p256").published.manifest)
+    manifest["moduli"][0]["number"] = hex(2**255 - 19)
+    with pytest.raises(CheckFailed, match="the manifest's p is not that of the specification"):
+        rings(manifest, load_bundled("p256"))
 
 
 def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,9 +231,9 @@ def test_two_contracts_are_the_same_by_value() -> None:
 def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
     fresh = _fresh("p256")
     contract, (_, reading) = fresh.published.derived[name], fresh.effects[f"p256_{name}"]
-    assert isinstance(reading, Reading) and same(reading.promise, fresh.place.promise(f"p256_{name}"))
+    assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
     _publish(fresh, name, replace(contract, apart=contract.apart | {"r"}))
-    assert not same(reading.promise, fresh.place.promise(f"p256_{name}"))
+    assert not is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
 
 
 @pytest.mark.parametrize("name", ["fe_inv", "fe_sqrt", "fe_batch_inv", "fe_mul", "reduce_bytes", "point_mul",
@@ -234,7 +242,7 @@ def test_a_call_is_read_from_the_contract_that_is_published(name: str) -> None:
     fresh = _fresh("p256")
     _publish(fresh, name, replace(fresh.published.derived[name], apart=frozenset({"r"})))
     _, reading = fresh.effects[f"p256_{name}"]
-    assert isinstance(reading, Reading) and same(reading.promise, fresh.place.promise(f"p256_{name}"))
+    assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
 
 
 @pytest.mark.parametrize("apart", [frozenset({"scratch"}), frozenset({"scratch", "r"})], ids=["as it is", "another"])

@@ -81,7 +81,7 @@ class Theorems:
         for promise in (kernel and kernel.promised, self.place.promise(name)):
             if isinstance(promise, Refused):
                 raise Undecided(promise.reason)
-            if promise is not None and not same(theorem.promise, promise):
+            if promise is not None and not is_same(theorem.promise, promise):
                 raise Undecided("what is shown is not the contract in the manifest, or of a kernel not what its name stands for")
         return theorem
 
@@ -104,7 +104,7 @@ class Theorems:
         """A call was taken to do what is promised of the function called, and leads to it. `inner`: None of a straight-line
         function, which is proved in objects of its own. Raises Undecided."""
         promise = inner.theorem.promise if inner and inner.theorem else self.place.promise(callee)
-        if not (isinstance(reading, Reading) and same(reading.promise, promise) and all(map(self.place.holds, reading.about))):
+        if not (isinstance(reading, Reading) and is_same(reading.promise, promise) and all(map(self.place.holds, reading.about))):
             raise Undecided(f"a call of {callee} is not taken to do what is shown of it")
         if outcome.image is None or not _is_reached(outcome.image, callee, inner):
             raise Undecided(f"the objects have another {callee} than that of which something is shown")
@@ -129,10 +129,3 @@ def _is_reached(image: Image, callee: str, outcome: Outcome | None) -> bool:
 def open_outcome(name: str, claim: str, reason: str) -> Outcome:
     """Of a function that there is no method for."""
     return Outcome(Verdict(name, claim, Status.UNDECIDED, reason))
-
-
-def same(one: object, other: object) -> bool:
-    """Whether two promises are the same one."""
-    if isinstance(one, Contract) and isinstance(other, Contract):
-        return is_same(one, other)
-    return one is not None and type(one) is type(other) and one == other
