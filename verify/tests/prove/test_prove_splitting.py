@@ -81,13 +81,19 @@ def _split(curve: str) -> Endomorphism:
     return split
 
 
+def _beta(curve: str) -> int:
+    roots = endomorphism.checked_roots(folder(curve).spec)
+    assert roots is not None
+    return roots[1]
+
+
 @pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
 def test_endomorphism_is_multiplication(curve: str) -> None:
-    spec, split = folder(curve).spec, _split(curve)
+    spec, split, beta = folder(curve).spec, _split(curve), _beta(curve)
     for times in (1, 2, 3, 12345):
         point, other = (group_of(spec).multiply(n, generator(spec)) for n in (times, times * split.lambda_))
-        assert point is not None and other == (point[0] * split.beta % spec.prime, point[1])
-    assert pow(split.beta, 3, spec.prime) == 1 != split.beta
+        assert point is not None and other == (point[0] * beta % spec.prime, point[1])
+    assert pow(beta, 3, spec.prime) == 1 != beta
     assert folder("p256").place.split is None
 
 
@@ -100,9 +106,9 @@ def test_no_endomorphism_of_another_curve() -> None:
 
 
 def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> None:
-    emitted, split = folder("secp256k1"), _split("secp256k1")
+    emitted, split, beta = folder("secp256k1"), _split("secp256k1"), _beta("secp256k1")
     assert endomorphism_of(emitted.spec, _NUMBERS) is not None
-    for roots in ((split.lambda_ + 1, split.beta), (split.lambda_, split.beta**2), (split.lambda_, split.beta + 1), None):
+    for roots in ((split.lambda_ + 1, beta), (split.lambda_, beta**2), (split.lambda_, beta + 1), None):
         endomorphism.checked_roots.cache_clear()
         monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
         endomorphism.checked_roots.cache_clear()

@@ -18,12 +18,10 @@ from ecgen_verify.prove.hints import searched
 
 @dataclass(frozen=True)
 class Endomorphism:
-    """(beta*x, y) = lambda*(x, y) for all points of the curve, whose order is n. Halves are below 2^half_bits; `shift`,
-    `rounder_words`: how quotients are rounded."""
+    """(beta*x, y) = lambda*(x, y) for all points of the curve. Halves are below 2^half_bits; `shift`, `rounder_words`: how
+    quotients are rounded."""
 
-    order: int
     lambda_: int
-    beta: int
     half_bits: int
     shift: int
     rounder_words: int
@@ -32,10 +30,10 @@ class Endomorphism:
 def endomorphism_of(spec: Spec, numbers: Mapping[str, int]) -> Endomorphism | None:
     """None where the curve has none, or the emitted files, which define these numbers, split no scalars."""
     roots = checked_roots(spec)
-    if spec.curve is None or roots is None or "HALF_BITS" not in numbers:
+    if roots is None or "HALF_BITS" not in numbers:
         return None
     words = -(-numbers["ROUNDER_BITS"] // 64)
-    return Endomorphism(spec.curve.order, *roots, numbers["HALF_BITS"], numbers["SPLIT_SHIFT"], words)
+    return Endomorphism(roots[0], numbers["HALF_BITS"], numbers["SPLIT_SHIFT"], words)
 
 
 @lru_cache(maxsize=64)

@@ -142,7 +142,6 @@ def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
     promise = Promise(text, (half, negative, Operand("k", Kind.ELEMENTS, tag=SCALAR)))
 
     def check(view: View) -> None:
-        field = view.field
         (given,) = view.given("k")
         view.note("half")
         halves = [_half(view, scalar, index, value) for index, value in enumerate(view.result("half"))]
@@ -151,7 +150,6 @@ def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
             raise Mismatch("the halves do not make the scalar")
         for number in halves:
             _expect_odd(view, scalar, number)
-        assert field.prime == split.order
 
     cases, about = (Case(lengths={"negative": 8 * HALVES}),), ((SCALAR, scalar), split)
     return Claim(promise, check, cases=cases, about=about), Reading(promise, lambda call: _decompose(call, scalar, split), about)
