@@ -43,12 +43,13 @@ class Promise:
 
 
 def promise_of(contract: Contract) -> Promise:
-    """Raises Undecided where there is no rule for the type of an operand."""
-    operands = tuple(_operand(contract, param) for param in contract.params)
+    """Raises Undecided as `operand_of` does."""
+    operands = tuple(operand_of(contract, param) for param in contract.params)
     return Promise(statement(contract), operands, contract.returns != types.Nothing(), contract.wipes)
 
 
-def _operand(contract: Contract, param: Param) -> Operand:
+def operand_of(contract: Contract, param: Param) -> Operand:
+    """Raises Undecided where there is no rule for its type."""
     item = param.type.item if isinstance(param.type, types.Several) else param.type
     tag, kind, length = "", Kind.BYTES, 0  # bytes of any number
     match item:

@@ -51,17 +51,17 @@ from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, atom_of, mask_of, names_of
-from ecgen_verify.prove.composed.promise import elements_of
-from ecgen_verify.prove.composed.values import Key, Value
+from ecgen_verify.prove.composed.promise import elements_of, operand_of
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import entries_of, is_understood, item_of, system_of
+from ecgen_verify.prove.goal.terms import entries_of, item_of, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.multiples.digits import coded, integer_in, odd_of, pieces, stored, whole
+from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit as DigitOf
-from ecgen_verify.prove.multiples.forms import Digits, Half, Sign
+from ecgen_verify.prove.multiples.forms import Digits, Sign
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
-from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -108,12 +108,8 @@ class _AtCall(State):
         digits = odd_of(self.elements, value.key)._replace(width=int(odd))
         return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
 
-    def integer_in(self, name: str) -> tuple[Key | Half, int]:
-        return integer_in(self.call, self.call.words(self.place(name), self.extent(name) // 8))
-
-    def number_in(self, name: str) -> Poly:
-        words = self.call.words(self.place(name), self.extent(name) // 8)
-        return self.path.resolve(total((word.poly, 1 << 64 * i) for i, word in enumerate(words)))
+    def words_in(self, name: str) -> Sequence[Word]:
+        return self.call.words(self.place(name), self.extent(name) // 8)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
@@ -138,26 +134,23 @@ class _AtCall(State):
 
     def extent(self, name: str) -> int:
         """Bytes behind the pointer; of a whole operand as many as it may have."""
-        match kind := self.contract.param(name).type:
-            case Bytes(length):
-                return length
-            case Bits(number) if (size := self.by_value(number)).is_constant:
+        param, count = self.contract.param(name), 1
+        match param.type:
+            case Bits(number):
+                if not (size := self.by_value(number)).is_constant:
+                    raise Undecided("a number of bits that is not known")
                 return -(-size.lo // 8)
             case Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
             case Words(number):
                 return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
-            case DigitArray(number, size):
-                return number * size
-            case Array(item, number) | Scratch(item, number):
-                (tag, count), times = elements_of(item), kind.times if isinstance(kind, Scratch) else 1
-                return self.by_value(number).lo * times * count * self.elements.forms[tag].size
-            case Table(item):
-                entries = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
-                return entries * COORDINATES[SYSTEMS[item]] * self.elements.forms[FIELD].size
-        tag, count = elements_of(kind)
-        return count * self.elements.forms[tag].size
+            case Array(_, number) | Scratch(_, number):
+                count = self.by_value(number).lo
+            case Table():
+                count = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
+        operand = operand_of(self.contract, param)
+        return count * operand.length * (self.elements.forms[operand.tag].size if operand.tag else 1)
 
 
 def may_be_one(contract: Contract, output: Param, param: Param) -> bool:
@@ -189,8 +182,6 @@ class _Called:
     def do(self) -> Word | None:
         """Raises Fork before anything is stored."""
         contract = self.contract
-        if not is_understood(contract):
-            raise Undecided("no rule for what a function takes")
         for name in contract.public:
             self._told(name)
         for formula in contract.requires:

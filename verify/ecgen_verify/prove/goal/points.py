@@ -7,7 +7,7 @@ Trusted. Each formula is proved by SymPy to be the group law but for the excepti
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecgen.curve.library import formula
@@ -17,17 +17,12 @@ from ecgen.rings import QuadraticExtension, Ring, power
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Pair, Value
-from ecgen_verify.prove.goal.state import FIELD, State
+from ecgen_verify.prove.goal.state import FIELD, State, parts
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of a point: values, or pairs of them.
 Point = Sequence[Any]
-
-
-def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
-    """The values that an element of the field or of its extension is."""
-    return (x,) if isinstance(x, Value) else x
 
 
 class GroupLaw(ABC):
@@ -109,11 +104,6 @@ class GroupLaw(ABC):
         factor = one * pow(other, -1, self.field.prime) % self.field.prime
         return factor if all(self.field.scale(other, factor) == one for one, other in pairs) else None
 
-    def first(self, sides: Iterable[tuple[Any, Any]]) -> tuple[Value, Value] | None:
-        """The first of these pairs that are not known to be the same."""
-        pairs = (pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True))
-        return next((pair for pair in pairs if self.state.normal(self.field.sub(*pair)).terms), None)
-
 
 class Jacobian(GroupLaw):
     """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1."""
@@ -178,15 +168,15 @@ class Jacobian(GroupLaw):
         scale = self.scale_of(got[2], expected[2])
         if scale is not None:
             factors = [self.ring.const(pow(scale, i + 2, self.field.prime)) for i in (0, 1)]
-            if self.first([(got[i], self.ring.mul(expected[i], factors[i])) for i in (0, 1)]) is None:
+            if self.state.unequal([(got[i], self.ring.mul(expected[i], factors[i])) for i in (0, 1)]) is None:
                 return None
         if self.are_zero([normal(part) for part in parts(expected[2])]):
-            return self.first([(got[2], self.ring.const(0))])
+            return self.state.unequal([(got[2], self.ring.const(0))])
         if self.are_zero([normal(part) for part in parts(got[2])]):
             return parts(got[2])[0], parts(expected[2])[0]
         if got[2] == self.ring.const(1):
-            return self.first(list(zip(got, self.affine(expected), strict=False)))
-        return self.first(self._cross(got, expected))
+            return self.state.unequal(list(zip(got, self.affine(expected), strict=False)))
+        return self.state.unequal(self._cross(got, expected))
 
     def at(self, *coordinates: Any) -> Point:
         x, y = coordinates
@@ -267,7 +257,7 @@ class Extended(GroupLaw):
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a constant scale; without T where the type has none."""
         scale = self.scale_of(got[2], expected[2]) or 1
-        return self.first((a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=False))
+        return self.state.unequal((a, self.field.scale(b, scale)) for a, b in zip(got, expected, strict=False))
 
 
 class Line(GroupLaw):
@@ -278,7 +268,7 @@ class Line(GroupLaw):
         return constant(int(self.are_zero(p[2:])))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        return self.first(zip(got, expected, strict=True))
+        return self.state.unequal(zip(got, expected, strict=True))
 
     def at(self, *coordinates: Any) -> Point:
         """By x alone."""

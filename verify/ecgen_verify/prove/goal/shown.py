@@ -15,7 +15,6 @@ from itertools import pairwise, product
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards
-from ecgen.contracts.definitions import DEFINITIONS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
@@ -29,10 +28,9 @@ from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
 from ecgen_verify.prove.composed.every import EveryCount
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.goal.points import parts
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.terms import Terms, entries_of, is_understood, item_of
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, parts
+from ecgen_verify.prove.goal.terms import Terms, entries_of, item_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
@@ -91,8 +89,6 @@ class Shown:
         where one need not be on the curve, or of the order that a call asks for."""
         if not self.multiples:
             return Terms(self.contract, self.spec, Left(self.contract, view, view.tag), ON_COORDINATES, multiples=False)
-        if not is_understood(self.contract):
-            raise Undecided("no rule for what a function takes")
         given, public = view.setting.bytes, self.contract.public
         objects = {id(given[name]) for name in public & given.keys()}  # which may have several names
         if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
@@ -141,23 +137,21 @@ def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
         yield from _words_cases(contract, *words[0])
         return
     strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
-    match contract.ensures:
-        case [Apply(Op.EQUAL, (_, Named("leading_bits", _, _, (Var(string),))))] if spec.curve is not None:
-            size = -(-spec.curve.order.bit_length() // 8)  # no more bytes count
-            for count in range(size):
-                yield Case(f"{count} bytes", numbers={strings[string]: (count, count)}, lengths={string: count})
-            yield Case("more bytes", numbers={strings[string]: (size, LONGEST)}, lengths={string: size})
-            return
     bounds: dict[str, set[int]] = {length: {0, LONGEST + 1} for length in strings.values()}
+    one_by_one = set[str]()  # whose bytes are known: of more than a scalar has, only the first ones count
     for part in _parts(contract):
         match part:
             case Apply(Op.AT_MOST, (Const(least), Var(length))) if length in bounds:
                 bounds[length].add(least)
+            case Named("leading_bits", _, _, (Var(string),)) if string in strings and spec.curve is not None:
+                bounds[strings[string]] |= {*range(-(-spec.curve.order.bit_length() // 8) + 1)}
+                one_by_one.add(string)
     ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in bounds.values()]
     for chosen in product(*ranges):
-        text = ", ".join(f"{length} from {low} to {high}" for length, (low, high) in zip(bounds, chosen, strict=True)
-                         if len(bounds[length]) > 2)  # fmt: skip
-        yield Case(text, numbers=dict(zip(bounds, chosen, strict=True)), lengths=strings, enter=_telling(contract, spec))
+        numbers = dict(zip(bounds, chosen, strict=True))
+        text = ", ".join(f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2)
+        lengths = {string: numbers[length][0] if string in one_by_one else length for string, length in strings.items()}
+        yield Case(text, numbers=numbers, lengths=lengths, enter=_telling(contract, spec))
 
 
 def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
@@ -175,19 +169,15 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
 
 def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], None] | None:
     """Whether there is a signature is public: one shows that neither part is 0, and what makes none makes no other."""
-    for part in _parts(contract):
-        match part:
-            case Named("ecdsa_serves" as name, source, _, (Var(), Var(), Var()) as signed):
-                assert spec.curve is not None
-                serves = DEFINITIONS[name, source](Numbers(spec.prime, spec.curve.order), *signed)
+    signed = [part for part in _parts(contract) if isinstance(part, Named)
+              and (part.name, part.source) == standards.source_of(standards.ecdsa_serves_number)]  # fmt: skip
 
-                def tell(machine: Machine, elements: Elements, serves: Term = serves) -> None:
-                    terms = terms_of(contract, spec, _Entry(contract, machine, elements))
-                    bits = (terms.truth(bit) for bit in subterms(serves) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
-                    elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
+    def tell(machine: Machine, elements: Elements) -> None:
+        terms = terms_of(contract, spec, _Entry(contract, machine, elements))
+        bits = (terms.truth(bit) for bit in subterms(terms.plain(signed[0])) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
+        elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
 
-                return tell
-    return None
+    return tell if signed else None
 
 
 class _Entry(State):
@@ -363,8 +353,9 @@ class Formulas:
                 tag = terms.tag_of(left, right)
                 if tag != self.view.tag:
                     raise Undecided("an element of another modulus")
-                self._compared(left, terms.missing(terms.number(left, tag), terms.number(right, tag), tag))
-            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.polynomial(right)) is not None:
+                sides = terms.pair(terms.number(left, tag)), terms.pair(terms.number(right, tag))
+                self._compared(left, self.left.unequal([sides], tag))
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
                 self._congruent(name, whole)
             case _:
                 name, start, size, words = terms.stored(left, right)

@@ -15,12 +15,10 @@ from functools import partial
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
-from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
-from ecgen.logic.sorts import sort_of
-from ecgen.logic.terms import Const, Sort, Term, Var, residue, x_of, y_of
+from ecgen.logic.terms import Const, Term, Var, residue, x_of, y_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of
@@ -164,24 +162,8 @@ def _sha2(size: int, terms: Terms, message: Term) -> tuple[Word, ...]:
     return tuple(digest_of(terms.elements, size, terms.pieces(message)))
 
 
-def _defined(definition: Callable[..., Term], terms: Terms, *args: Term) -> object:
-    """What is made of other functions."""
-    assert terms.spec.curve is not None
-    meaning = definition(Numbers(terms.spec.prime, terms.spec.curve.order), *args)
-    match sort_of(meaning, terms.types):
-        case Sort.BYTES:
-            return tuple(terms.bytes(meaning))
-        case Sort.POINT:
-            return list(terms.point(meaning))
-    return terms.bit(meaning)
-
-
-def _rules(definitions: Mapping[tuple[str, str], Callable[..., Term]]) -> dict[tuple[str, str], Rule]:
-    return {name: partial(_defined, definition) for name, definition in definitions.items()}
-
-
 _OCTETS = rules_of({s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1]})
-_ON_MULTIPLES = _OCTETS | _rules(DEFINITIONS) | rules_of({
+_ON_MULTIPLES = _OCTETS | rules_of({
     s.ed25519_encoded: _ed25519_bytes,
     s.sec1_encodes: _is_point, s.ed25519_encodes: _is_point, s.sec1_decoded: _encoded_point, s.ed25519_decoded: _encoded_point,
     m.endomorphism: _image, m.projective: _projective,
@@ -190,7 +172,7 @@ _ON_MULTIPLES = _OCTETS | _rules(DEFINITIONS) | rules_of({
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
 })  # fmt: skip
-ON_COORDINATES = _OCTETS | _rules(POINTS) | rules_of({
+ON_COORDINATES = _OCTETS | rules_of({
     s.ed25519_encoded: _edwards_encoded,
     s.root: lambda terms, x: terms.root(x, FIELD), s.is_odd: _is_odd, s.kummer_double: _doubled, s.kummer_sum: _sum,
 })  # fmt: skip

@@ -7,7 +7,7 @@ Trusted: values that are not asked about have one name, so that equal ones are t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ecgen.logic.contract import Contract
@@ -16,18 +16,22 @@ from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.roots import Unproved, always_found
-from ecgen_verify.prove.composed.values import Key, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.multiples.forms import Digits
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
 #: The tag of the modulus by its symbol.
 TAGS = {"p": FIELD, "n": SCALAR}
+
+
+def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
+    """The values that an element of the field or of its extension is."""
+    return (x,) if isinstance(x, Value) else x
 
 
 class State(Knowledge, ABC):
@@ -62,17 +66,13 @@ class State(Knowledge, ABC):
         """A scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; any words above are 0."""
         raise Undecided("an integer in words in a term for which there is no rule")
 
-    def integer_in(self, name: str) -> tuple[Key | Half, int]:
-        """The integer in words that are a parameter, and below which power of two it is."""
+    def words_in(self, name: str) -> Sequence[Word]:
+        """The words of a number that is a parameter, of a call."""
         raise Undecided(f"the words {name} in a term for which there is no rule")
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """Digits with a sign of their own, as they stand in memory."""
         raise Undecided("digits in a term for which there is no rule")
-
-    def number_in(self, name: str) -> Poly:
-        """The number in words that are a parameter, of a call."""
-        raise Undecided(f"the words {name} in a term for which there is no rule")
 
     def by_value(self, name: str) -> Word:
         """A number that is a parameter, or the bit that a mask is."""
@@ -103,6 +103,11 @@ class State(Knowledge, ABC):
     def normal(self, value: Value, tag: str = "") -> Value:
         """The value, rewritten by what is known."""
         return value
+
+    def unequal(self, sides: Iterable[tuple[Any, Any]], tag: str = "") -> tuple[Value, Value] | None:
+        """The first of these pairs of elements, or of pairs of them, that are not known to be the same; None where all are."""
+        pairs = (pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True))
+        return next((pair for pair in pairs if self.normal(self.elements.fields[tag or self.tag].sub(*pair), tag).terms), None)
 
     def inverse(self, value: Value, tag: str) -> Value:
         """1/value, and 0 for 0."""

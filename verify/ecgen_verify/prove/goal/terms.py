@@ -16,22 +16,21 @@ from functools import cached_property
 
 from ecgen import rings
 from ecgen.contracts import multiples as m
+from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
+from ecgen.logic.text import text_of
 from ecgen.logic.types import (
     Array,
-    Bits,
     Buffer,
     Bytes,
-    ByValue,
     Digit,
     DigitArray,
     Element,
     Extension,
     Mask,
     Point,
-    Several,
     Small,
     Status,
     Type,
@@ -48,7 +47,7 @@ from ecgen_verify.prove.composed.values import Field, Pair, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
-from ecgen_verify.prove.multiples.digits import filled
+from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, whole
 from ecgen_verify.prove.multiples.named import (
     GENERATOR,
@@ -78,19 +77,16 @@ Number = Value | Pair
 #: The rule of a function that a standard defines, of Terms and its arguments: bytes as a tuple, an element, a point as a list, or
 #: a bool.
 Rule = Callable[..., object]
+#: What is an element where its operands are.
+_OF_ELEMENTS = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.INVERSE, Op.CHOICE})
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
 
 
-def is_understood(contract: Contract) -> bool:
-    """Whether there is a rule for the types of all parameters."""
-    kinds = [param.type.item if isinstance(param.type, Several) else param.type for param in contract.params]
-    simple = Element | Extension | Bytes | Buffer | Bits | Words | DigitArray | ByValue
-    return all(isinstance(kind, simple) or kind in SYSTEMS for kind in kinds) and not contract.lanes
-
-
 def system_of(contract: Contract, kind: Type, name: str = "") -> str:
     """The coordinates of operands that count: a doubling is shown whatever T is, and others where their contract says so."""
+    if kind not in SYSTEMS:
+        raise Undecided(f"no rule for multiples of a point of the type {kind}")
     parts = [part for formula in contract.ensures for part in subterms(formula)]
     in_part = contract.ensures == (Var("r").equals(2 * Var("p")),) or m.projective(Var(name)) in parts
     return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
@@ -119,7 +115,7 @@ class Terms:
                  multiples: bool) -> None:  # fmt: skip
         self.contract, self.spec, self.state, self.rules, self.multiples = contract, spec, state, rules, multiples
         self.elements, self.path, self.tag = state.elements, state.path, state.tag
-        self.types = types_of(contract)
+        self.types, self.definitions = types_of(contract), DEFINITIONS if multiples else POINTS
         self.bound: dict[str, int] = {}
         self.shown: Mapping[Term, object] = {}
 
@@ -152,16 +148,13 @@ class Terms:
                 return field.const(self.spec.group.generator)
             case Symbol("a" | "b" as name) if self.spec.curve is not None and tag == FIELD:
                 return self._single(parameters_of(self.spec, field)[name])
-            case Apply(Op.MODULO, (Apply(Op.MODULO, (_, Apply(Op.POW))) as x, modulus)) if tag == FIELD and modulus == P:
+            case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN) | Apply(Op.MODULO, (_, Apply(Op.POW))) as x, Symbol(symbol))
+                       ) if TAGS.get(symbol) == tag:  # fmt: skip
                 return sum_of_bytes(field, self.natural(x), self.path)
             case Var() | Apply(Op.AT, (Var(), _)):
                 return self._element(*self._operand(root), tag)
-            case Apply(Op.MODULO, (x, modulus)) if tag == FIELD and modulus == P:
-                return self.number(x, tag)
-            case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN, (string,)), modulus)) if tag == SCALAR and modulus == N:
-                return sum_of_bytes(field, self.bytes(string), self.path)
-            case Apply(Op.MODULO, (Named() | Apply(Op.ADD | Op.SUB | Op.MUL | Op.NEG | Op.INVERSE | Op.CHOICE) as x, modulus)
-                       ) if tag == SCALAR and modulus == N:  # fmt: skip
+            case Apply(Op.MODULO, (x, Symbol(symbol))) if TAGS.get(symbol) == tag and (
+                    tag == FIELD or isinstance(x, Named) or (isinstance(x, Apply) and x.op in _OF_ELEMENTS)):  # fmt: skip
                 return self.number(x, tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
                 return number_modulo(field, MODULI[modulus], *self._source(x))
@@ -198,7 +191,7 @@ class Terms:
                 return value
             case Named(_, _, sort) if (sort is Sort.INTEGER) == (tag == SCALAR) and isinstance(known := self._named(root), Value):
                 return known
-        raise Undecided(f"no rule for the element {_name(root)}")
+        raise Undecided(f"no rule for the element {text_of(root, self.types)}")
 
     def single(self, root: Term, tag: str) -> Value:
         """An element of a modulus."""
@@ -222,9 +215,7 @@ class Terms:
                 real, imaginary = self.state.values(name, index)
                 return real, imaginary
             case Small():
-                low, high = self.state.bounds(name)
-                if low == high:
-                    return self.elements.fields[tag].const(low)
+                return self.elements.fields[tag].const(self.integer(Var(name)))
         raise Undecided(f"no rule for an operand of the type {kind}")
 
     def _kind(self, name: str) -> Type:
@@ -277,16 +268,10 @@ class Terms:
             raise Undecided("an element of the extension where one of a modulus is expected")
         return x
 
-    def missing(self, got: Number, expected: Number, tag: str) -> tuple[Value, Value] | None:
-        """A pair of values that are not known to be the same; None where both are."""
-        field = self.elements.fields[tag]
-        sides = zip(self.pair(got), self.pair(expected), strict=True)
-        return next(((x, y) for x, y in sides if self.state.normal(field.sub(x, y), tag).terms), None)
-
     # ------------------------------------------------------------------ points
 
     def point(self, root: Term) -> Coordinates:
-        match root:
+        match root := self.plain(root):
             case Var() | Apply(Op.AT, (Var(), _)):
                 return self._coordinates(*self._operand(root))
             case Symbol("O"):
@@ -299,8 +284,6 @@ class Terms:
                 return self._multiple(k, p)
             case Apply(Op.NEG, (p,)):
                 return self.law.negative(self.point(p))
-            case Apply(Op.CHOICE, (bit, p, q)):
-                return self.point(p if self.bit(bit) else q)
             case Named("chord", _, _, (p, q)):
                 return self.law.chord(self._on_curve(p), self._on_curve(q))
             case Apply(Op.POINT, coordinates):
@@ -309,7 +292,7 @@ class Terms:
                 return [self.state.table(table, entries)]
             case Named() if isinstance(known := self._named(root), list):
                 return known
-        raise Undecided(f"no rule for the point {_name(root)}")
+        raise Undecided(f"no rule for the point {text_of(root, self.types)}")
 
     def _affine(self, root: Term) -> Sequence[Number]:
         """x and y; what stands there, of an operand that has no other coordinates."""
@@ -321,7 +304,7 @@ class Terms:
         """Of coordinates only the double. Of a point of order n by what k is modulo n; of others by a k that is below n."""
         if not self.multiples:
             if k != Const(2):
-                raise Undecided(f"no rule for multiples of {_name(p)}")
+                raise Undecided(f"no rule for multiples of {text_of(p, self.types)}")
             return self.law.double(self._on_curve(p))
         (point,) = self.point(p)
         if isinstance(k, Const):
@@ -348,7 +331,7 @@ class Terms:
     def _on_curve(self, root: Term) -> Coordinates:
         """Of a point that the contract requires to be on the curve, as all multiples are: without, a sum has no meaning."""
         if not self.multiples and on_curve(root) not in self.contract.requires:
-            raise Undecided(f"{_name(root)} is not required to be on the curve")
+            raise Undecided(f"{text_of(root, self.types)} is not required to be on the curve")
         return self.point(root)
 
     def _coordinates(self, name: str, index: int | None) -> Coordinates:
@@ -440,7 +423,7 @@ class Terms:
             case Apply(Op.MODULO, (_, modulus)) if modulus == P:
                 return self.state.number_bytes(FIELD, self.single(root, FIELD))
         if not self._is_below_order(root):
-            raise Undecided(f"no rule for the integer {_name(root)}, or it is not known to be below n")
+            raise Undecided(f"no rule for the integer {text_of(root, self.types)}, or it is not known to be below n")
         return self.state.number_bytes(SCALAR, self.scalar(root))
 
     def _is_below_order(self, root: Term) -> bool:
@@ -481,17 +464,17 @@ class Terms:
                 words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, *self._source(x)))
                 self.path.add_fact(words[-1].poly, 0, self.keys - 1 >> 64 * (len(words) - 1))
             case _:
-                raise Undecided(f"no rule for the words of {_name(root)}")
+                raise Undecided(f"no rule for the words of {text_of(root, self.types)}")
         return filled(self.elements, words, count)
 
     def digits(self, root: Term, count: int) -> Sequence[Word]:
         """So many, the lowest first, as they stand in memory."""
         match root:
             case Named("naf", _, _, (Var(v), Const(width))):
-                return self.state.in_digits(Digits(self.state.integer_in(v)[0], count, width))
+                return self.state.in_digits(Digits(integer_in(self.state, self.state.words_in(v))[0], count, width))
             case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
                 return self.state.in_digits(Digits(self.scalar(k).key, count, width=4, step=4))
-        raise Undecided(f"no rule for the digits {_name(root)}")
+        raise Undecided(f"no rule for the digits {text_of(root, self.types)}")
 
     def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:
         """What an equation says of an output by its left side: the name, from which byte on, of how many bytes each of the words
@@ -514,7 +497,7 @@ class Terms:
         raise Undecided("an equation for which there is no rule")
 
     def bytes(self, root: Term) -> Sequence[Word]:
-        match root:
+        match root := self.plain(root):
             case Var(name):
                 return self.state.bytes(name)
             case Apply(Op.SLICE, (string, Const(start), Const(end))):
@@ -523,37 +506,40 @@ class Terms:
                 return [byte for part in parts for byte in self.bytes(part)]
             case Apply(Op.ZEROS, (Const(length),)):
                 return (constant(0),) * length
-            case Apply(Op.CHOICE, (bit, x, y)):
-                return self.bytes(x if self.bit(bit) else y)
             case Named() if isinstance(known := self._named(root), tuple):
                 return known
-        raise Undecided(f"no rule for the bytes {_name(root)}")
+        raise Undecided(f"no rule for the bytes {text_of(root, self.types)}")
 
     def integer(self, root: Term) -> int:
         """One that is known on this path."""
-        match root:
+        low, high = self.path.sharp(self.polynomial(root))
+        if low != high:
+            raise Undecided(f"no rule for the integer {text_of(root, self.types)}")
+        return low
+
+    def polynomial(self, root: Term) -> Poly:
+        """An integer, in what is not known of it on this path."""
+        match root := self.plain(root):
             case Const(value):
-                return value
+                return Poly.constant(value)
             case Symbol("n"):
-                return self.order.prime
-            case Apply(Op.SUB, (x, y)):
-                return self.integer(x) - self.integer(y)
-            case Var(name) if isinstance(self.types.get(name), Words):
-                if (number := self.state.number_in(name)).is_constant:
-                    return number.integer
-            case Var(name):
-                low, high = self.state.bounds(name)
-                if low == high:
-                    return low
-            case Apply(Op.CHOICE, (bit, x, y)):
-                return self.integer(x if self.bit(bit) else y)
+                return Poly.constant(self.order.prime)
             case Symbol("q") if self.spec.group is not None:
-                return self.spec.group.order
+                return Poly.constant(self.spec.group.order)
+            case Var(name):
+                whole = isinstance(self.types.get(name), Words)
+                return self._number_in(self.state.words_in(name) if whole else [self.state.by_value(name)])
+            case Apply(Op.SUB, (x, y)) if sort_of(root, self.types) is Sort.INTEGER:
+                return self.polynomial(x) - self.polynomial(y)
+            case Apply(Op.MUL, (Const(factor), x)) if sort_of(root, self.types) is Sort.INTEGER:
+                return self.polynomial(x).scale(factor)
             case Apply(Op.POW, (Const(base), Const(exponent))):
-                return int(base**exponent)
-            case Apply(Op.BIG_ENDIAN, (string,)) if all(byte.is_constant for byte in self.bytes(string)):
-                return int.from_bytes((byte.lo for byte in self.bytes(string)), "big")
-        raise Undecided(f"no rule for the integer {_name(root)}")
+                return Poly.constant(base**exponent)
+        return self._number_in(self.natural(root), 8)
+
+    def _number_in(self, words: Sequence[Word], bits: int = 64) -> Poly:
+        """Of so many bits each, the lowest first."""
+        return self.path.resolve(total((word.poly, 1 << bits * i) for i, word in enumerate(words)))
 
     # ------------------------------------------------------------------ exponents of a group modulo p
 
@@ -571,7 +557,7 @@ class Terms:
                 yield string.operand, 1
             case _:
                 number = self.natural(root)
-                above = self.elements.less(Poly.constant(self.keys), self._in_bytes(number)).poly
+                above = self.elements.less(Poly.constant(self.keys), self.polynomial(root)).poly
                 length = 8 * len(number) if self.path.resolve(above).terms else self.keys.bit_length()
                 for i, byte in enumerate(number):
                     known = self.path.resolve(byte.poly)
@@ -582,16 +568,14 @@ class Terms:
     def _is_known(self, formula: Term) -> bool:
         """Whether something that functions require is known to hold."""
         match formula:
-            case Apply(Op.AT_MOST, (Var(bits), Apply(Op.MUL, (Const(8), Var(length))))):
-                return self.path.sharp(self._above(bits, length))[0] >= 0
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
                     self.spec.group is not None):
                 kind, size = self.contract.param(name).type, self.state.by_value(bits)
                 if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
-                    return not self._above(bits, kind.length).terms
+                    return not self.path.resolve(self.polynomial(8 * Var(kind.length)) - self.polynomial(Var(bits))).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
             case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], Words):
-                return 1 << self.state.integer_in(name)[1] <= bound
+                return 1 << integer_in(self.state, self.state.words_in(name))[1] <= bound
             case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):
                 return neutral == other == NEUTRAL and self._are_alike(p, q)
         return False
@@ -602,38 +586,22 @@ class Terms:
             self.types[p.name] in (Point("affine"), Point("point")) and not any(
                 map(self.state.may_be_zero, self.state.values(p.name)[2:])) for p in points)  # fmt: skip
 
-    def _above(self, bits: str, length: str) -> Poly:
-        """How many bits so many bytes have beyond these."""
-        return self.path.resolve(self.state.by_value(length).poly.scale(8) - self.state.by_value(bits).poly)
-
-    def _in_bytes(self, number: Sequence[Word]) -> Poly:
-        return self.path.resolve(total((byte.poly, 256**i) for i, byte in enumerate(number)))
-
     @property
     def keys(self) -> int:
         """The greatest private key."""
         return self._group.exponents - 1
 
-    def polynomial(self, root: Term) -> Poly | None:
+    def drawn(self, root: Term) -> Poly | None:
         """A key that is drawn: 1 more than the random bytes modulo the number of keys."""
         match root:
             case Apply(Op.ADD, (Apply(Op.MODULO) as drawn, Const(1))) if self.spec.group:
-                return _in_words(self.words(drawn, self.elements.forms[KEYS].limbs)).offset(1)
+                return self._number_in(self.words(drawn, self.elements.forms[KEYS].limbs)).offset(1)
         return None
 
     # ------------------------------------------------------------------ bits
 
     def bit(self, root: Term) -> bool:
         """May raise Fork."""
-        match root:
-            case Apply(Op.NOT, (x,)):
-                return not self.bit(x)
-            case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y and self.spec.group:
-                return self._is_between(low, x, bound)
-            case Apply(Op.AND, parts):
-                return all(self.bit(part) for part in parts)
-            case Apply(Op.OR, parts):
-                return any(self.bit(part) for part in parts)
         return self.state.decided(self.truth(root))
 
     def _is_between(self, low: int, x: Term, bound: Term) -> bool:
@@ -642,17 +610,21 @@ class Terms:
             value, refused = self.state.decoded(self.natural(x), FIELD)
             others = [self.field.sub(value, self.field.const(number)) for number in (*range(low + 1), -1)]
             return not self.state.decided(refused) and not any(map(self.state.is_zero, others))
-        number = self._in_bytes(self.natural(x))
-        pairs = (Poly.constant(self.integer(bound) - 1), number), (number, Poly.constant(low + 1))
+        number = self.polynomial(x)
+        pairs = (self.polynomial(bound).offset(-1), number), (number, Poly.constant(low + 1))
         return not any(self.state.decided(self.elements.less(*pair)) for pair in pairs)
 
     def truth(self, root: Term) -> Word:
         """The bit, which need not be known. May raise Fork."""
-        match root:
+        match root := self.plain(root):
             case Var(name) if isinstance(self._kind(name), Mask):
                 return self.state.by_value(name)
-            case Apply(Op.NOT | Op.AND | Op.OR, _):
-                return constant(int(self.bit(root)))
+            case Apply(Op.NOT, (x,)):
+                return constant(int(not self.bit(x)))
+            case Apply(Op.AND, (Apply(Op.LESS, (Const(low), x)), Apply(Op.LESS, (y, bound)))) if x == y and self.spec.group:
+                return constant(int(self._is_between(low, x, bound)))
+            case Apply(Op.AND | Op.OR as op, parts):
+                return constant(int((all if op is Op.AND else any)(map(self.bit, parts))))
             case Apply(Op.EQUAL, (Apply(Op.MODULO, (_, Symbol(symbol))) as x, y)) if symbol in TAGS and (
                     y in (Const(0), Const(1)) or (symbol == "n" and self._is_below_order(y))):  # fmt: skip
                 tag = TAGS[symbol]
@@ -685,17 +657,15 @@ class Terms:
             case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
                 return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
             case Apply(Op.LESS, (Var(x), Var(y))) if all(isinstance(self.types.get(name), Words) for name in (x, y)):
-                return self.elements.less(self.state.number_in(x), self.state.number_in(y))
-            case Apply(Op.AT_MOST, (Const(least), Var(name))):
-                low, high = self.state.bounds(name)
-                if low < least <= high:
-                    raise Undecided(f"it is not known whether {name} is at least {least}")
-                return constant(int(low >= least))
-            case Apply(Op.AT_MOST, (Var() as x, Const(most))):
-                return self.truth(~(Const(most + 1) <= x))
+                return self.elements.less(self.polynomial(Var(x)), self.polynomial(Var(y)))
+            case Apply(Op.AT_MOST, (x, y)):
+                low, high = self.path.sharp(self.polynomial(y) - self.polynomial(x))
+                if low < 0 <= high:
+                    raise Undecided(f"it is not known whether {text_of(root, self.types)}")
+                return constant(int(low >= 0))
             case Named() if isinstance(known := self._named(root), bool):
                 return constant(int(known))
-        raise Undecided(f"no rule for the bit {_name(root)}")
+        raise Undecided(f"no rule for the bit {text_of(root, self.types)}")
 
     def returned(self, value: Term) -> tuple[Word, int]:
         """The bit that all bits of what a function returns are, and how many these are."""
@@ -722,9 +692,19 @@ class Terms:
             return constant(int(self.integer(left) == self.integer(right)))
         if sorts == {Sort.BYTES} and len(one := self.bytes(left)) == len(other := self.bytes(right)):
             return constant(int(not self.state.decided(self.elements.differ(self.path, one, other))))
-        raise Undecided(f"no rule for whether {_name(left)} is {_name(right)}")
+        raise Undecided(f"no rule for whether {text_of(left, self.types)} is {text_of(right, self.types)}")
 
     # ------------------------------------------------------------------ functions of standards
+
+    def plain(self, root: Term) -> Term:
+        """What a term stands for on this path: of a choice one of the two, of a function that is made of others these."""
+        match root:
+            case Apply(Op.CHOICE, (bit, x, y)):
+                return self.plain(x if self.bit(bit) else y)
+            case Named(name, source, _, args) if root not in self.shown and (name, source) in self.definitions:
+                assert self.spec.curve is not None
+                return self.plain(self.definitions[name, source](Numbers(self.spec.prime, self.spec.curve.order), *args))
+        return root
 
     def _named(self, root: Named) -> object:
         if root in self.shown:
@@ -782,18 +762,3 @@ _LAWS: Mapping[type[GroupLaw], frozenset[str]] = {
     Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Line: frozenset({"kummer"}),
     Extended: frozenset({"ed25519", "ed25519_projective", "ed25519_cached", "ed25519_niels"}),
 }  # fmt: skip
-
-
-def _in_words(words: Sequence[Word]) -> Poly:
-    return total((word.poly, 1 << 64 * i) for i, word in enumerate(words))
-
-
-def _name(root: Term) -> str:
-    match root:
-        case Var(name) | Symbol(name) | Named(name):
-            return name
-        case Const(value):
-            return str(value)
-        case Apply(op, _):
-            return f"with {op.value}"
-    return "that is none"

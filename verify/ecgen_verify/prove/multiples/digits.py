@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES, Elements, mask_of, same
+from ecgen_verify.prove.composed.elements import ONES, Elements, Knowledge, mask_of, same
 from ecgen_verify.prove.composed.values import Key
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, Piece, Sign
 from ecgen_verify.prove.multiples.named import SCALAR
@@ -77,14 +77,13 @@ def _signed(call: Call, negate: Word) -> Digits:
 # ---------------------------------------------------------------------- digits with a sign of their own
 
 
-def integer_in(call: Call, words: Sequence[Word]) -> tuple[Key | Half, int]:
+def integer_in(known: Knowledge, words: Sequence[Word]) -> tuple[Key | Half, int]:
     """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
-    elements, form = call.elements, call.elements.forms[SCALAR]
-    (piece,) = byte_names(elements, call.path, words[:1])
-    if isinstance(piece, Piece) and piece.digits.exact:
-        known = filled(elements, pieces(elements, piece.digits), len(words))
-        if same(call.path, words, known):
-            return piece.digits.of, piece.digits.length
+    elements, form = known.elements, known.elements.forms[SCALAR]
+    (piece,) = byte_names(elements, known.path, words[:1])
+    if isinstance(piece, Piece) and piece.digits.exact and same(
+            known.path, words, filled(elements, pieces(elements, piece.digits), len(words))):  # fmt: skip
+        return piece.digits.of, piece.digits.length
     if any(not word.is_constant or word.lo for word in words[form.limbs :]):
         raise Undecided("a word above a scalar that is not known to be zero")
     value = elements.fields[SCALAR].scale(elements.value(SCALAR, words[: form.limbs]), form.factor)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ecgen.contracts.definitions import POINTS
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of, types_of
 from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, subterms
@@ -34,7 +35,7 @@ def _is_within_reach(contract: Contract) -> bool:
 def _has_rule(part: Term, contract: Contract) -> bool:
     match part:
         case Named(name, source):
-            return (name, source) in ON_COORDINATES
+            return (name, source) in ON_COORDINATES or (name, source) in POINTS
         case Symbol(name):
             return name != "n"
         case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:

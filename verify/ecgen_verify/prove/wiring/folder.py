@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
+from ecgen.logic.types import Loose
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import is_same
-from ecgen_verify.prove.goal.terms import is_understood
 from ecgen_verify.prove.moduli import Modulus, is_straight
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
@@ -76,7 +76,7 @@ class Folder:
             if name in self.long_goals or self.place.straight(name) or not isinstance(contract, Contract):
                 continue
             claim = grouped.get(name) or claim_of(contract, self.spec)
-            if claim is not None and isinstance(claim.promise, Contract) and is_same(claim.promise, contract):
+            if claim is not None and is_same(claim.promise, contract):
                 claims[name] = claim
         return claims
 
@@ -125,7 +125,7 @@ class Folder:
             if row.get("modulus") not in self.rings or not isinstance(promise, Contract):
                 continue
             if name in self.long_goals or self.place.straight(name):
-                if is_understood(promise):
+                if not promise.lanes and not any(isinstance(param.type, Loose) for param in promise.params):
                     effects[name] = 0, called(promise, self.spec)
             elif name in self.claims and row["operation"] in _BY_CONTRACT:
                 effects[name] = self.claims[name].level, called(promise, self.spec)
