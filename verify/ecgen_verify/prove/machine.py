@@ -126,9 +126,9 @@ class State(Generic[W]):
     overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or
     not: what it stored there last; None where nobody asks. `calling`: a function called is at work. `top`: the bits of 16 and 32
     of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of operands whose length is
-    not; `aligned`: those whose addresses are multiples of 8. `shifts`: (x, count, x shifted to the right by it), of counts that
-    are not. `changed`: the instruction that is executed has written to a register or to memory. `points`: sample inputs that take
-    the path, where there are some. `returned`: it has come to the return, or to where it stops."""
+     not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a
+     register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come to the
+     return, or to where it stops."""
 
     #: Dictionaries and sets that instructions change, or None.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "memory", "written", "hazards", "frame")
@@ -145,7 +145,6 @@ class State(Generic[W]):
     hazards: set[tuple[str, str]] = field(default_factory=set)
     unbounded: object = None
     aligned: frozenset[str] = frozenset()
-    shifts: tuple[tuple[W, W, W], ...] = ()
     address: int = 0
     frame: set[int] | None = None
     top: tuple[W, W] | None = None
@@ -315,10 +314,6 @@ class State(Generic[W]):
             value = self.flags[name] = self.domain.flag(value)
         return value
 
-    def shifted(self, x: W, count: W, bits: int) -> W:
-        """Words of so many bits, shifted to the right by a count that is not known."""
-        raise Undecided("a shift by an unknown count, or a bit test at an unknown position")
-
     # ------------------------------------------------------------------ memory
 
     def moved(self, place: Pointer, word: W, factor: int) -> Pointer:
@@ -462,13 +457,6 @@ class Machine(State[Word]):
         result = self.path.low(word, 64)
         return {"CF": Lazy("carry", (word, result), 64, -1), "SF": Lazy("sign", (result,), 64),
                 "ZF": Lazy("zero", (result,), 64), "OF": constant(0)}  # fmt: skip
-
-    def shifted(self, x: Word, count: Word, bits: int) -> Word:
-        for known, times, result in self.shifts:
-            same = [not self.path.resolve(one.poly - other.poly).terms for one, other in ((x, known), (count, times))]
-            if all(same) and not count.secret and count.hi < bits and not known.hi >> bits - 1:
-                return self.path.settled(result)
-        return super().shifted(x, count, bits)
 
     def copy(self) -> Self:
         assert isinstance(self.domain, Integers)

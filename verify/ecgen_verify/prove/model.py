@@ -161,13 +161,10 @@ class Step(Operands[W]):
         """By the last operand. Those whose names end with X have a destination of their own. CF is the last bit shifted out; OF
         is only defined for shifts by one, and not modelled, as is CF of rotates."""
         bits, name, last = self.width(0), self.name.removesuffix("X"), self.instruction.op_count - 1
-        apart, rotates, double = name != self.name, name.startswith("RO"), len(name) == 4
-        x, times = self.word(int(apart), bits), self.word(last, 8)
+        rotates, double = name.startswith("RO"), len(name) == 4
+        x, times = self.word(int(name != self.name), bits), self.word(last, 8)
         if not times.is_constant:
-            if name not in ("SHR", "SAR") or apart:
-                raise Undecided("a shift by an unknown count")
-            self.put(0, self.machine.shifted(x, times, bits), bits)
-            return
+            raise Undecided("a shift by an unknown count")
         masked = times.lo & (63 if bits == 64 else 31)
         count = masked % bits if rotates else masked
         if count >= bits or (double and not count and bits < 64):
@@ -191,10 +188,8 @@ class Step(Operands[W]):
         x, index = self.word(0, bits), self.word(1, bits)
         if self.is_register(1) and not self.is_register(0):
             raise Undecided("a bit test at a place beyond the operand")
-        if not index.is_constant and change == "none":
-            x, index = self.machine.shifted(x, index, bits), self.zero
         if not index.is_constant:
-            raise Undecided("a bit changed at an unknown position")
+            raise Undecided("a bit test at an unknown position")
         position = index.lo % bits
         if change != "none":
             bit = self.words.complement(self.words.bit_of(x, position)) if change == "flip" else self.words.const(change == "set")

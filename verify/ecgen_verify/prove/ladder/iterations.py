@@ -35,7 +35,6 @@ from ecgen_verify.prove.ladder.kernels import step_of
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided
 
 _NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
 #: What is shown by induction.
@@ -68,9 +67,16 @@ class Ladder(Fold):
         return State(coordinates, {BEFORE: self.elements.bit(("of the scalar", "before"))})
 
     def item(self, machine: Machine, left: Word) -> Word:
-        """The bit of the scalar."""
-        bit = self.elements.bit(("of the scalar", "of this iteration"))
-        open_bit(machine, left, bit)
+        """The bit of the scalar: that at place (`left` - 1) mod 8 of the byte that holds it, and no other may be read. That byte
+        is one wherever the scalar has as many bits as that says. Raises Fork on the place."""
+        path, bit = machine.path, self.elements.bit(("of the scalar", "of this iteration"))
+        place = path.refined(path.sum((left, 1), (constant(1), -1)))
+        within = place.lo % 8 if place.is_constant else sum(
+            path.decided(path.settled(self.elements.bit(("of its place", i)))) << i for i in range(3))  # fmt: skip
+        path.know_low(path.residue(place), 3, constant(within))
+        below, above = path.input_word("bits below", 0, 127), path.input_word("bits above", 0, 127)
+        at = joined("scalar", machine.domain.shift_right(place, 3).poly)
+        machine.memory[at.base, at.offset] = 1, path.assemble(((below, 0, within), (bit, 0, 1), (above, 0, 7 - within)))
         return bit
 
     def step(self, view: View, state: State, item: Word) -> State:
@@ -82,21 +88,6 @@ class Ladder(Fold):
         """x/z is the multiple, 0 where z = 0."""
         x, z = state.parts[2:] if view.decided(state.names[BEFORE]) else state.parts[:2]
         self.kept(view, {_MULTIPLE: view.field.mul(x, view.inv(z))})
-
-
-def open_bit(machine: Machine, left: Word, bit: Word) -> None:
-    """Let the bit of an iteration be read: that at place (`left` - 1) mod 8 of the byte that holds it, and no other.
-    That byte is one wherever the scalar has as many bits as that says. Of places that are numbers only 0."""
-    path = machine.path
-    place = path.refined(path.sum((left, 1), (constant(1), -1)))
-    distance, within = machine.domain.shift_right(place, 3), path.low(place, 3)
-    byte, rest = path.input_word("byte of the scalar", 0, 255), path.input_word("bits above", 0, 127)
-    shifted = path.assemble(((bit, 0, 1), (rest, 0, 7)))
-    if within.is_constant and within.lo:
-        raise Undecided("a bit at a known position")
-    at = joined("scalar", distance.poly)
-    machine.memory[at.base, at.offset] = (1, shifted if within.is_constant else byte)
-    machine.shifts = ((byte, within, shifted),)
 
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:

@@ -17,10 +17,9 @@ from ecgen_verify.prove.composed.every import ArrayLoop, Progress
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, bounds, cell_of, in_order, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
-from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.cells import Arrivals, headers, line_of, weakened
+from ecgen_verify.prove.search.cells import Arrivals, headers, line_of, one_case, weakened
 from ecgen_verify.prove.search.folds import places
 from ecgen_verify.prove.world import Undecided
 
@@ -183,13 +182,8 @@ def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:
 def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:
     """With elements that are not zero."""
     product = proof.field.named("the product at the header")
-    while True:
-        opened = machine.copy()
-        try:
-            proof.open(opened, first, length, product, "guessed", last=False)
-            return opened
-        except Fork as fork:
-            machine = machine.divided(fork)[0]
+    opened, _ = one_case(machine, lambda machine: proof.open(machine, first, length, product, "guessed", last=False))
+    return opened
 
 
 def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:

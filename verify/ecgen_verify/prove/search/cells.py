@@ -20,7 +20,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.control_flow import loop_headers
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Open, Undecided
 
 _ROUNDS = 40
 Found = TypeVar("Found")
@@ -57,6 +57,16 @@ def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Poly | None
     if not arrivals:
         raise Undecided("the loop is not entered")
     return arrivals, count
+
+
+def one_case(machine: Machine, do: Callable[[Machine], Found]) -> tuple[Machine, Found]:
+    """What is done to a copy, in the first of the cases that it asks for."""
+    while True:
+        done = machine.copy()
+        try:
+            return done, do(done)
+        except Open as question:
+            machine = machine.divided(question)[0]
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.deterministic import Candidates
-from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, weakened, without
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, one_case, weakened, without
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -45,8 +45,7 @@ def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout,
     initial = following = fold.initial(entry, total)
     known = [places(reading, entry, part) for part in initial.parts]
     if count is not None:
-        machine = entry.copy()
-        item = fold.item(machine, total)
+        machine, item = one_case(entry, partial(fold.item, left=total))
         arrivals = arrivals.after(fold.execution, machine)
         if arrivals.later is None and any(len(options) > 1 for options in known):
             raise arrivals.failure or Undecided("an iteration that does not come to the header again")
