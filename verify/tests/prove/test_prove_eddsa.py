@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -187,12 +188,12 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     linked = image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def hashed(proofs: composed.Proofs, name: str) -> Outcome | None:
-        operation = name.removeprefix("curve25519_")
-        if operation not in stream_effects():
-            return others(proofs, name)
-        known_status = status if operation == "sha2_add" else Status.PROVED
-        return Outcome(Verdict(name, "", known_status), Theorem(stream_effects()[operation].promise), linked)
+    def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
+        return {f"curve25519_{name}": lambda _, name=name: hashed(name) for name in stream_effects()}  # type: ignore[misc]
+
+    def hashed(name: str) -> Outcome:
+        known_status = status if name == "sha2_add" else Status.PROVED
+        return Outcome(Verdict(f"curve25519_{name}", "", known_status), Theorem(stream_effects()[name].promise), linked)
 
     def proof(image: Image, subject: Subject) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code
@@ -206,8 +207,8 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
     monkeypatch.setattr(functions, "prove", proof)
-    others = composed.Proofs.prove
-    monkeypatch.setattr(composed.Proofs, "prove", hashed)
+    monkeypatch.setattr(composed, "hash_proofs", hashes)
+    monkeypatch.setattr(composed, "hash_image", lambda *_: linked)
     for status in (Status.PROVED, Status.UNDECIDED):
         outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, asked)]
         assert [verdict.status for verdict in outcomes] == [status]

@@ -16,7 +16,6 @@ from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
@@ -34,7 +33,7 @@ from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hexadecimal import hexadecimal
+from ecgen_verify.prove.wiring.hexadecimal import hexadecimal_proofs
 from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -75,9 +74,7 @@ def _in_vectors(folder: Path, build: Build = GCC) -> Image:
 
 
 def _verdict(image: Image, function: str, blocks: Mapping[str, int] = IN_WORDS) -> Verdict:
-    subject = hexadecimal(_place(), blocks).proofs[function]
-    assert isinstance(subject, Subject)
-    return prove(image, subject).verdict
+    return hexadecimal_proofs(_place(), blocks)[f"p256_{function}"](image).verdict
 
 
 @cache

@@ -24,8 +24,6 @@ from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.derived import claim_of
 from ecgen_verify.prove.wiring.edwards import edwards
 from ecgen_verify.prove.wiring.functions import Functions, Proof, called_at
-from ecgen_verify.prove.wiring.hashes import hashes
-from ecgen_verify.prove.wiring.hexadecimal import hexadecimal
 from ecgen_verify.prove.wiring.multiples import multiples
 from ecgen_verify.prove.wiring.powers import powers
 from ecgen_verify.prove.wiring.terms import by_terms
@@ -44,6 +42,11 @@ class Folder:
         self.rings, self.published = place.rings, place.published
         self.scalar, self.forms, self.plain_forms = place.scalar, place.forms, place.plain_forms
 
+    @property
+    def order_bits(self) -> int:
+        """Of the order of such a curve; 0 elsewhere."""
+        return 0 if self.scalar is None else self.scalar.prime.bit_length()
+
     @cached_property
     def declared(self) -> frozenset[str]:
         """The functions that the internal header declares."""
@@ -53,8 +56,7 @@ class Folder:
     @cached_property
     def groups(self) -> tuple[Functions, ...]:
         """The functions that stand together. What calls do that are read in several is read alike."""
-        groups = tuple(group(self.place) for group in (hashes, hexadecimal, multiples, powers, edwards, by_terms))
-        return self._reduction, *groups
+        return self._reduction, *(group(self.place) for group in (multiples, powers, edwards, by_terms))
 
     @property
     def _reduction(self) -> Functions:
@@ -86,11 +88,6 @@ class Folder:
         return self._named(group.proofs for group in self.groups)
 
     @cached_property
-    def apart(self) -> dict[str, tuple[str, ...]]:
-        """The files of functions that stand in an image of their own."""
-        return self._named(dict.fromkeys(group.proofs, tuple(group.files)) for group in self.groups if group.apart)
-
-    @cached_property
     def long_goals(self) -> dict[str, tuple[Contract, Modulus]]:
         """What is shown of functions that are loops over the kernels of a long modulus, by function."""
         goals = {}
@@ -111,8 +108,7 @@ class Folder:
     def files(self) -> list[str]:
         """The C files of composed functions that have a claim."""
         names = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
-        grouped = (group.files for group in self.groups if not group.apart)
-        return sorted(names.union(files_of(self.source, self.prefix, ["secrets"]), *grouped))
+        return sorted(names.union(files_of(self.source, self.prefix, ["secrets"]), *(group.files for group in self.groups)))
 
     @cached_property
     def effects(self) -> dict[str, tuple[int, Effect]]:

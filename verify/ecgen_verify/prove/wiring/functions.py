@@ -24,13 +24,12 @@ Proof = Callable[[Image], Outcome] | Subject
 class Functions:
     """By the names after the prefix: `claims` on functions that call others, whether a manifest has them or not; `effects`: what
     calls do, and at which level: functions call those of lower levels than their claim has; `proofs`: of functions that are
-    shown otherwise. `files`: where all these stand; `apart`: in an image of their own."""
+    shown otherwise. `files`: where all these stand."""
 
     files: Iterable[str] = ()
     claims: Mapping[str, Claim] = field(default_factory=dict)
     effects: Mapping[str, tuple[int, Effect]] = field(default_factory=dict)
     proofs: Mapping[str, Proof] = field(default_factory=dict)
-    apart: bool = False
 
 
 def method_of(shown: Proof) -> Callable[[Image], Outcome]:
