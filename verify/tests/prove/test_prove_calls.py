@@ -255,7 +255,7 @@ def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
 def _shown_of_points_eq(contract: Contract) -> Verdict:
     """The verdict on the function of this name where another contract is proved of it."""
     known = subject("p256", "point_eq")
-    shown = prove(image("p256"), replace(known, claim=contract_claim(contract, folder("p256").spec, known.claim.level)))
+    shown = prove(image("p256"), replace(known, claim=contract_claim(contract, folder("p256").spec)))
     assert shown.verdict.proved
     return _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
 
@@ -342,7 +342,7 @@ def test_wiring_makes_no_theorem_and_no_reading() -> None:
               for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)}  # fmt: skip
     assert len(called) > 100
     assert {(file, name) for file, name in called if name in _OTHERS} == {
-        ("folder.py", "Place"), ("lanes.py", "Place"), ("layers.py", "Place"), ("straight.py", "Place"),
+        ("folder.py", "Place"), ("layers.py", "Place"), ("straight.py", "Place"),
         ("objects.py", "replace"), ("parsing.py", "replace"), ("pool.py", "replace"),
         ("clones.py", "replace")}  # fmt: skip
 
@@ -368,7 +368,7 @@ def test_every_claim_says_which_numbers_it_is_about(curve: str) -> None:
 def test_every_effect_is_a_reading_about_the_folder(curve: str) -> None:
     known = folder(curve)
     assert known.effects
-    assert not [name for name, (_, effect) in known.effects.items()
+    assert not [name for name, effect in known.effects.items()
                 if not isinstance(effect, Reading) or not all(map(known.place.holds, effect.about))]  # fmt: skip
 
 

@@ -63,7 +63,7 @@ def test_a_point_of_another_order_is_not_multiplied() -> None:
     assert isinstance(own.claim.promise, Contract)
     less = replace(own.claim.promise, requires=(on_curve(Var("p")),))
     assert prove(image("wei25519"), own).verdict.proved
-    claim = contract_claim(less, folder("wei25519").spec, own.claim.level, multiples=True)
+    claim = contract_claim(less, folder("wei25519").spec, multiples=True)
     outcome = prove(image("wei25519"), replace(own, claim=claim)).verdict
     assert not outcome.proved and "required to be of order n" in outcome.reason
 

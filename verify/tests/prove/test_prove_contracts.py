@@ -230,7 +230,7 @@ def test_two_contracts_are_the_same_by_value() -> None:
 @pytest.mark.parametrize("name", ["point_add", "point_dbl", "point_from_affine", "point_neutral"])
 def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
     fresh = _fresh("p256")
-    contract, (_, reading) = fresh.published.derived[name], fresh.effects[f"p256_{name}"]
+    contract, reading = fresh.published.derived[name], fresh.effects[f"p256_{name}"]
     assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
     _publish(fresh, name, replace(contract, apart=contract.apart | {"r"}))
     assert not is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
@@ -241,7 +241,7 @@ def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
 def test_a_call_is_read_from_the_contract_that_is_published(name: str) -> None:
     fresh = _fresh("p256")
     _publish(fresh, name, replace(fresh.published.derived[name], apart=frozenset({"r"})))
-    _, reading = fresh.effects[f"p256_{name}"]
+    reading = fresh.effects[f"p256_{name}"]
     assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring import functions
 from ecgen_verify.prove.wiring import rows as composed
+from ecgen_verify.prove.wiring.folder import Folder
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
 from support.prove_composed_folder import GCC
 
@@ -188,10 +189,8 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     linked = image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def hashes(*_: object) -> dict[str, Callable[[object], Outcome]]:
-        return {f"curve25519_{name}": lambda _, name=name: hashed(name) for name in stream_effects()}  # type: ignore[misc]
-
-    def hashed(name: str) -> Outcome:
+    def hashed(image: Image, name: str) -> Outcome:
+        image.places.add(image.functions[f"curve25519_{name}"])
         known_status = status if name == "sha2_add" else Status.PROVED
         return Outcome(Verdict(f"curve25519_{name}", "", known_status), Theorem(stream_effects()[name].promise), linked)
 
@@ -207,8 +206,7 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
     monkeypatch.setattr(functions, "prove", proof)
-    monkeypatch.setattr(composed, "hash_proofs", hashes)
-    monkeypatch.setattr(composed, "hash_image", lambda *_: linked)
+    monkeypatch.setattr(Folder, "proofs", {f"curve25519_{name}": partial(hashed, name=name) for name in stream_effects()})
     for status in (Status.PROVED, Status.UNDECIDED):
         outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, asked)]
         assert [verdict.status for verdict in outcomes] == [status]

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
@@ -20,7 +22,7 @@ from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.tools.builds import Build, files_of
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hashes import UNITS, hash_image, hash_proofs, hash_subjects
+from ecgen_verify.prove.wiring.hashes import UNITS, hash_subjects, hashes
 from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
@@ -108,9 +110,10 @@ def image(build: Build = GCC) -> Image:
 def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> None:
     if curve == "curve25519" and build is CLANG:
         pytest.skip("the same text, seen with the other compiler")
-    linked = hash_image(emitted(curve), curve, build, tmp_path)
+    source = emitted(curve)
+    linked = build.image(source, curve, files_of(source, curve, UNITS), tmp_path)
     outcomes = {verdict.function: verdict for verdict in hash_verdicts(linked, curve)}
-    assert list(outcomes) == [subject.name for subject in hash_subjects(curve)]
+    assert list(outcomes) == [subject.name for subject in hash_subjects(curve).values()]
     assert all(verdict.proved for verdict in outcomes.values()), outcomes
 
 
@@ -121,9 +124,9 @@ def test_constants() -> None:
     assert initial(48)[0] == 0xCBBB9D5DC1059ED8 and initial(64)[7] == 0x5BE0CD19137E2179
 
 
-def test_no_method_where_there_are_no_hashes(tmp_path: Path) -> None:
-    assert not hash_proofs(tmp_path, "p434")
-    assert "p256_fe_inv" not in hash_proofs(emitted("p256"), "p256")
+def test_no_method_where_there_are_no_hashes() -> None:
+    assert not hashes(Place(emitted("p434"), load_bundled("p434"))).proofs
+    assert "fe_inv" not in hashes(Place(emitted("p256"), load_bundled("p256"))).proofs
 
 
 def test_what_rests_on_the_unproved_is_not_proved() -> None:
@@ -139,7 +142,7 @@ def test_an_empty_check_proves_nothing() -> None:
 
 
 def _subject(name: str) -> Subject:
-    return next(candidate for candidate in hash_subjects("p256") if candidate.name == f"p256_{name}")
+    return hash_subjects("p256")[name]
 
 
 @pytest.mark.parametrize(("curve", "bits"), [*(("p256", 8 * digest) for digest in DIGESTS), ("curve25519", 512)])

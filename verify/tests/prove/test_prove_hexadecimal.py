@@ -33,7 +33,8 @@ from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hexadecimal import hexadecimal_proofs
+from ecgen_verify.prove.wiring.functions import method_of
+from ecgen_verify.prove.wiring.hashes import hexadecimal
 from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -74,7 +75,7 @@ def _in_vectors(folder: Path, build: Build = GCC) -> Image:
 
 
 def _verdict(image: Image, function: str, blocks: Mapping[str, int] = IN_WORDS) -> Verdict:
-    return hexadecimal_proofs(_place(), blocks)[f"p256_{function}"](image).verdict
+    return method_of(hexadecimal(_place(), blocks).proofs[function])(image).verdict
 
 
 @cache

@@ -57,8 +57,8 @@ def _verdict(code: str) -> Verdict:
     kinds, p = Point("point"), Var("p")
     contract = Contract("plus_twice", "", (Param("r", kinds, True), Param("p", kinds)), (Var("r").equals(p + 2 * G),),
                         (on_curve(p),), public=frozenset("p"))  # fmt: skip
-    claim = contract_claim(contract, own.spec, 30, multiples=True)
-    callees = {name: effect for name, (_, effect) in own.effects.items()}
+    claim = contract_claim(contract, own.spec, multiples=True)
+    callees = dict(own.effects)
     callees["p256_generator"] = called(own.published.derived["generator"], own.spec)
     image = GCC.image(source, "p256", ["p256_plus_twice.c"], source)
     return prove(image, Subject("p256_plus_twice", claim, own.forms, callees)).verdict

@@ -15,13 +15,14 @@ from ecgen.contracts.lanes import arithmetic, conversions
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, inverse
 from ecgen_verify.prove.asking import elsewhere
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.prover import contract_kernel, goal
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.lanes import prove_lane_functions
+from ecgen_verify.prove.wiring.straight import lanes_recipe, prove_straight
 from ecgen_verify.prove.world import Undecided
 from support.lanes_library import emit_lanes
 
@@ -39,7 +40,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _all_proved(name: str, source: Path, out: Path) -> None:
     spec = load_bundled(name)
-    rows = list(prove_lane_functions(source, spec, out))
+    rows = list(prove_straight(source, out, spec, [lanes_recipe(Place(source, spec))]))
     assert len(rows) == (9 if spec.curve is None else 18)  # of elements, and of scalars
     assert [row.verdict for row in rows if not row.verdict.proved] == []
 

@@ -58,7 +58,7 @@ def test_no_other_contract_is_proved_of_a_lookup() -> None:
         digit * unit, m.signed(m.signed_bits(word, 0, 4, 1), negate) * unit, m.signed(digit, negate) * m.multiples(table, 1, 8),
         m.signed(digit, negate) * unit + (m.multiples(table, 1, 8) + -m.comb(table, 4, 1)),
     ):  # fmt: skip
-        claim = contract_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, 20, multiples=True)
+        claim = contract_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, multiples=True)
         assert prove(objects("p256"), replace(proof, claim=claim)).verdict.proved is False, other
 
 

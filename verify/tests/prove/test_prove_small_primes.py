@@ -36,7 +36,7 @@ def not_proved(name: str, tmp_path: Path, builds: list[Build]) -> list[str]:
     rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], tmp_path, spec=spec))
     for build in builds:
         rows += prove_composed(folder, spec, build, tmp_path)
-    rows += prove_assembled_kernels(folder, spec, tmp_path)
+    rows += prove_assembled_kernels(folder, tmp_path, spec)
     assert len(rows) > 80
     arithmetic = [row for row in rows if "_hex_" not in row.verdict.function]  # strings of any length: no method
     return [f"{row.verdict.function} ({row.build}): {row.verdict.reason}" for row in arithmetic if not row.verdict.proved]

@@ -39,14 +39,13 @@ Every = Callable[["Subject", Callable[[Case], Execution]], None]
 @dataclass(frozen=True)
 class Claim:
     """`promise`: what is shown; of a function of the manifest its contract. `check`: shows it on the state after the return of a
-    path. `level`: it may call functions with lower levels only. `cases`: all that there are. `every`: shows it for all that
+    path. `cases`: all that there are. `every`: shows it for all that
     `beyond` says, of which `cases` need to have the smallest only. `about`: the numbers and forms that `check` takes for the
     folder's. `library`: what calls of C's library do, in other words than of bytes that are known one by one.
     """
 
     promise: Contract | Promise
     check: Check
-    level: int = 5
     cases: Sequence[Case] = (Case(),)
     every: Every | None = None
     beyond: str = "for any count"

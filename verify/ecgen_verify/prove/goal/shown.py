@@ -44,7 +44,7 @@ from ecgen_verify.prove.world import Undecided
 COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
 
 
-def contract_claim(contract: Contract, spec: Spec, level: int = 5, *, multiples: bool = False) -> Claim:
+def contract_claim(contract: Contract, spec: Spec, *, multiples: bool = False) -> Claim:
     """A term for which there is no rule ends as Undecided. `multiples`: points are those, and strings of any length, but that
     lengths are told apart that the contract tells apart."""
     if multiples:
@@ -53,7 +53,7 @@ def contract_claim(contract: Contract, spec: Spec, level: int = 5, *, multiples:
         cases, every = COUNTS, EveryCount(_result(contract, spec))
     else:
         cases, every = tuple(_encodings(contract, spec)), None
-    return Claim(contract, Shown(contract, spec, multiples=multiples), level, cases, every, about=(spec,))
+    return Claim(contract, Shown(contract, spec, multiples=multiples), cases, every, about=(spec,))
 
 
 @dataclass(frozen=True)

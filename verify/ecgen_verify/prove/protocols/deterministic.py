@@ -54,7 +54,7 @@ def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
             case = Case(f"{low} to {high} bytes of hash", numbers={"hash_length": (low, high)}, lengths={"hash": "hash_length"})
             prove(Candidates(at(case), SCALAR, kept, digest))
 
-    return Claim(contract, kept, level=31, cases=(), every=every, beyond="for any hash", about=(spec,))
+    return Claim(contract, kept, cases=(), every=every, beyond="for any hash", about=(spec,))
 
 
 @dataclass(frozen=True)

@@ -125,7 +125,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
         for tag in forms:
             prove(bytes_of(size, subject, tag, at))
 
-    return Claim(contract_of(forms), check, level=1, cases=cases, every=every, about=tuple(forms.items()))
+    return Claim(contract_of(forms), check, cases=cases, every=every, about=tuple(forms.items()))
 
 
 def bytes_of(size: int, subject: Subject, tag: str, at: Callable[[Case], Execution]) -> Bytes:

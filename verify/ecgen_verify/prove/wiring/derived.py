@@ -1,31 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""Functions whose contracts are shown by the meaning of their terms, on points as coordinates."""
+"""How a contract is shown by the meaning of its terms: on points as coordinates where there is a rule for all that it speaks of,
+else on points as multiples. What is taken for one by mistake ends as Undecided."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from ecgen.contracts.definitions import POINTS
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of, types_of
 from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, subterms
-from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Mask, Point, Scratch, Size
+from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Loose, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.composed.effects import Effect
+from ecgen_verify.prove.goal.shown import Shown, contract_claim
 from ecgen_verify.prove.goal.standards import ON_COORDINATES
+from ecgen_verify.prove.theorem import Reading
 
-#: By operation: functions call those of lower levels only.
-_LEVELS = {"inv_chain": 1, "inv_divsteps": 1, "inv": 2, "sqrt": 2, "batch_inv": 3}
 _TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
-_STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "kummer"})
+_STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "ed25519_projective", "ed25519_cached",
+                      "ed25519_niels", "kummer"})  # fmt: skip
 
 
 def claim_of(contract: Contract, spec: Spec) -> Claim | None:
-    """None where there is no rule for one of its terms."""
-    return contract_claim(contract, spec, _LEVELS.get(contract.operation, 5)) if _is_within_reach(contract) else None
+    """None where there is no rule for the type of an operand."""
+    if _is_on_coordinates(contract):
+        return contract_claim(contract, spec)
+    return contract_claim(contract, spec, multiples=True) if is_understood(contract) else None
 
 
-def _is_within_reach(contract: Contract) -> bool:
-    """Whether there is a rule for all that a contract speaks of. What is let through by mistake ends as Undecided."""
+def is_understood(contract: Contract) -> bool:
+    """Whether there is a rule for the types of all parameters."""
+    return not contract.lanes and not any(isinstance(param.type, Loose) for param in contract.params)
+
+
+def read_by(claim: Claim, effects: Mapping[str, Effect]) -> dict[str, Effect]:
+    """Those of the effects that are said in the words of the claim: calls make multiples of points."""
+    on_coordinates = isinstance(claim.check, Shown) and not claim.check.multiples
+    return {name: effect for name, effect in effects.items() if not (on_coordinates and _is_of_points(effect))}
+
+
+def _is_of_points(effect: Effect) -> bool:
+    match effect:
+        case Reading(Contract() as contract):
+            return any(isinstance(param.type, Point) for param in contract.params)
+    return False
+
+
+def _is_on_coordinates(contract: Contract) -> bool:
     kinds = [item_type(param.type) if isinstance(param.type, Array) else param.type for param in contract.params]
     known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in _STRUCTS) for kind in kinds)
     parts = [part for formula in contract.ensures for part in subterms(formula)]
@@ -35,9 +58,9 @@ def _is_within_reach(contract: Contract) -> bool:
 def _has_rule(part: Term, contract: Contract) -> bool:
     match part:
         case Named(name, source):
-            return (name, source) in ON_COORDINATES or (name, source) in POINTS
+            return name == "chord" or (name, source) in ON_COORDINATES or (name, source) in POINTS
         case Symbol(name):
-            return name != "n"
+            return name not in ("n", "q")
         case Apply(Op.MUL, (x, y)) if sort_of(y, types_of(contract)) is Sort.POINT:
             return x == Const(2)
         case Apply(Op.POW, (_, exponent)):

@@ -11,26 +11,22 @@ from typing import Any, TypeVar
 
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Loose
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.goal.published import is_same
 from ecgen_verify.prove.moduli import Modulus, is_straight
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
-from ecgen_verify.prove.wiring.derived import claim_of
-from ecgen_verify.prove.wiring.edwards import edwards
-from ecgen_verify.prove.wiring.functions import Functions, Proof, called_at
+from ecgen_verify.prove.wiring.derived import claim_of, is_understood, read_by
+from ecgen_verify.prove.wiring.functions import Functions, Proof
+from ecgen_verify.prove.wiring.hashes import hashes, hexadecimal
 from ecgen_verify.prove.wiring.multiples import multiples
 from ecgen_verify.prove.wiring.powers import powers
-from ecgen_verify.prove.wiring.terms import by_terms
+from ecgen_verify.prove.wiring.protocols import protocols
 
 _Any = TypeVar("_Any")
-#: Of one modulus: what a call does follows from the contract.
-_BY_CONTRACT = ("inv", "inv_chain", "inv_divsteps", "sqrt", "batch_inv", "ladder")
 
 
 class Folder:
@@ -42,11 +38,6 @@ class Folder:
         self.rings, self.published = place.rings, place.published
         self.scalar, self.forms, self.plain_forms = place.scalar, place.forms, place.plain_forms
 
-    @property
-    def order_bits(self) -> int:
-        """Of the order of such a curve; 0 elsewhere."""
-        return 0 if self.scalar is None else self.scalar.prime.bit_length()
-
     @cached_property
     def declared(self) -> frozenset[str]:
         """The functions that the internal header declares."""
@@ -55,8 +46,8 @@ class Folder:
 
     @cached_property
     def groups(self) -> tuple[Functions, ...]:
-        """The functions that stand together. What calls do that are read in several is read alike."""
-        return self._reduction, *(group(self.place) for group in (multiples, powers, edwards, by_terms))
+        """The functions that stand together."""
+        return self._reduction, *(group(self.place) for group in (multiples, powers, protocols, hashes, hexadecimal))
 
     @property
     def _reduction(self) -> Functions:
@@ -64,23 +55,23 @@ class Folder:
         forms = self.plain_forms
         if not forms:
             return Functions()
-        return Functions(files_of(self.source, self.prefix, ["reduce"]), {"bytes_modulo": modulo_claim(forms)},
-                         called_at(self.place, 1, {"bytes_modulo": contract_of(forms)}))  # fmt: skip
+        return Functions(files_of(self.source, self.prefix, ["reduce"]), {"bytes_modulo": contract_of(forms)},
+                         {"bytes_modulo": modulo_claim(forms)})  # fmt: skip
+
+    @cached_property
+    def contracts(self) -> dict[str, Contract]:
+        """By function: of the manifest, and of others."""
+        published = {name: self.published.contract(name) for name in self.published.rows}
+        return {**self._named(group.contracts for group in self.groups),
+                **{name: promise for name, promise in published.items() if isinstance(promise, Contract)}}  # fmt: skip
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
-        """By function that calls others. One with a contract in the manifest has a claim of that contract or none; loops over the
-        kernels of a long modulus have goals (`long_goals`)."""
-        grouped = self._named(group.claims for group in self.groups)
-        claims = {name: claim for name, claim in grouped.items() if name not in self.published.rows}
-        for name in self.published.rows:
-            contract = self.published.contract(name)
-            if name in self.long_goals or self.place.straight(name) or not isinstance(contract, Contract):
-                continue
-            claim = grouped.get(name) or claim_of(contract, self.spec)
-            if claim is not None and is_same(claim.promise, contract):
-                claims[name] = claim
-        return claims
+        """By function that calls others. Loops over the kernels of a long modulus have goals (`long_goals`)."""
+        shown = {name: claim_of(contract, self.spec) for name, contract in self.contracts.items()
+                 if not (name in self.long_goals or self.place.straight(name))}  # fmt: skip
+        return {**{name: claim for name, claim in shown.items() if claim is not None},
+                **self._named(group.claims for group in self.groups)}  # fmt: skip
 
     @cached_property
     def proofs(self) -> dict[str, Proof]:
@@ -111,28 +102,19 @@ class Folder:
         return sorted(names.union(files_of(self.source, self.prefix, ["secrets"]), *(group.files for group in self.groups)))
 
     @cached_property
-    def effects(self) -> dict[str, tuple[int, Effect]]:
-        """By function: its level and what a call does."""
-        effects: dict[str, tuple[int, Effect]] = {}
-        for kernel in self.place.kernels.values():
-            effects |= {name: (0, reading) for name, reading in kernel.readings.items()}
-        for name, row in self.published.rows.items():
-            promise = self.place.promise(name)
-            if row.get("modulus") not in self.rings or not isinstance(promise, Contract):
-                continue
-            if name in self.long_goals or self.place.straight(name):
-                if not promise.lanes and not any(isinstance(param.type, Loose) for param in promise.params):
-                    effects[name] = 0, called(promise, self.spec)
-            elif name in self.claims and row["operation"] in _BY_CONTRACT:
-                effects[name] = self.claims[name].level, called(promise, self.spec)
-        return effects | self._named(group.effects for group in self.groups)
+    def effects(self) -> dict[str, Effect]:
+        """What a call does, by function."""
+        kernels = {name: reading for kernel in self.place.kernels.values() for name, reading in kernel.readings.items()}
+        read = {name: called(contract, self.spec) for name, contract in self.contracts.items() if is_understood(contract)}
+        return {**kernels, **read, **self._named(group.effects for group in self.groups)}
 
     def subject(self, name: str) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""
         claim = self.claims.get(name)
         if claim is None:
             return None
-        callees = {other: effect for other, (level, effect) in self.effects.items() if level < claim.level and other != name}
+        callees = read_by(claim, self.effects)
+        callees.pop(name, None)
         return Subject(name, claim, self.forms, callees)
 
     def _named(self, known: Iterable[Mapping[str, _Any]]) -> dict[str, _Any]:

@@ -1,62 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""SHA-2 of an emitted folder: its public functions, and the parts that they are made of."""
+"""SHA-2, HMAC and hexadecimal digits of an emitted folder: the same claims in all folders, but for the prefix."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 
-from ecgen_verify.prove.composed.claims import Claim, Subject, prove
+from ecgen.logic.contract import Contract
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.hashes.adding import adding, compress_next
 from ecgen_verify.prove.hashes.compression import compress, compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.state import begin, end
 from ecgen_verify.prove.hashes.streams import stream_effects
-from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, hexadecimal_claim
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.tools.builds import Build, files_of
-from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.tools.builds import files_of
+from ecgen_verify.prove.wiring.functions import Functions
 
-#: What was proved in this process, by claim: the hashes of one folder are those of another but for the prefix.
-_KNOWN: defaultdict[str, Known] = defaultdict(Known)
 #: Units of C.
 UNITS = ("sha2", "sha2_stream", "sha2_blocks")
-#: The unit of HMAC and of leading bits.
-DRBG = "drbg"
+#: The unit of HMAC and of leading bits, and that of hexadecimal digits.
+DRBG, HEX = "drbg", "hex"
 _KINDS = {f"compress{kind.word}": kind for kind in (SMALL, LARGE)}
 
 
-def hash_image(source: Path, prefix: str, build: Build, out: Path, order_bits: int = 0) -> Image:
-    """Raises CheckFailed when the compiler fails."""
-    return build.image(source, prefix, files_of(source, prefix, [*UNITS, *([DRBG] if order_bits else [])]), out)
+def hashes(place: Place) -> Functions:
+    bits = 0 if place.scalar is None else place.scalar.prime.bit_length()
+    files = files_of(place.source, place.prefix, [*UNITS, *([DRBG] if bits else [])])
+    return Functions(files, proofs=hash_subjects(place.prefix, bits) if files else {})
 
 
-def hash_proofs(source: Path, prefix: str, order_bits: int = 0) -> dict[str, Callable[[Image], Outcome]]:
-    """How the functions are proved, by their names; none where the folder has no hashes. `order_bits`: of n."""
-    return proofs_of(prefix, order_bits) if files_of(source, prefix, UNITS) else {}
-
-
-def proofs_of(prefix: str, order_bits: int = 0) -> dict[str, Callable[[Image], Outcome]]:
-    """As `hash_proofs`."""
-
-    def proved(image: Image, subject: Subject) -> Outcome:
-        return _KNOWN[subject.claim.promised.text].of(image, subject.name, partial(prove, subject=subject), f"{prefix}_")
-
-    return {subject.name: partial(proved, subject=subject) for subject in hash_subjects(prefix, order_bits)}
-
-
-def hash_subjects(prefix: str, order_bits: int = 0) -> list[Subject]:
-    """Each after those that it calls."""
-    return [subject_of(prefix, *known) for known in _claims(order_bits)]
-
-
-def subject_of(prefix: str, name: str, claim: Claim, calls: Mapping[str, Reading]) -> Subject:
-    """`name` and those of `calls`: without prefix."""
-    return Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
+def hash_subjects(prefix: str, order_bits: int = 0) -> dict[str, Subject]:
+    """By the names after the prefix, each after those that it calls. `order_bits`: of n."""
+    return {name: Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
+            for name, claim, calls in _claims(order_bits)}  # fmt: skip
 
 
 def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]]]:
@@ -69,3 +48,11 @@ def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]
         yield "hmac", hmac(-(-order_bits // 8)), stream_effects()
     if order_bits % 8:
         yield "leading_bits", leading_bits(order_bits), {}
+
+
+def hexadecimal(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> Functions:
+    """`blocks`: how many bytes the code of each function takes at once."""
+    subjects = {name: Subject(f"{place.prefix}_{name}", claim, {}, {}) for name, block in blocks.items()
+                if isinstance(contract := place.promise(f"{place.prefix}_{name}"), Contract)
+                and (claim := hexadecimal_claim(contract, block)) is not None}  # fmt: skip
+    return Functions(files_of(place.source, place.prefix, [HEX]), proofs=subjects)

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
-from typing import Protocol
 
 from ecgen.library import Library, Target
 from ecgen.spec.load import Spec
@@ -19,99 +18,44 @@ from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, builds, image_of
 from ecgen_verify.prove.tools.objects import USUAL, Compilers, assembly_files, assembly_recipe
 from ecgen_verify.prove.verdict import Row
-from ecgen_verify.prove.wiring.lanes import prove_lane_functions
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
-from ecgen_verify.prove.wiring.straight import straight_tasks
+from ecgen_verify.prove.wiring.straight import Task, lanes_recipe, prove_straight, straight_tasks
 
 #: What was proved in this process of functions that are the same in several folders, by claim.
 _SHARED: defaultdict[str, Known] = defaultdict(Known)
 
 
-class Task(Protocol):
-    """A part of the work that can be done beside others."""
-
-    def rows(self) -> list[Row]: ...
-
-
-@dataclass(frozen=True)
-class _Composed:
+def _composed(source: Path, out: Path, spec: Spec, builds: Sequence[Build], only: str | None) -> Iterator[Row]:
     """The functions in C that call others, in the builds of one compiler, which may make the same of them."""
-
-    source: Path
-    spec: Spec
-    builds: tuple[Build, ...]
-    out: Path
-    only: str | None
-
-    def rows(self) -> list[Row]:
-        known = Known()
-        return [row for build in self.builds
-                for row in prove_composed(self.source, self.spec, build, self.out, self.only, known, _SHARED)]  # fmt: skip
+    known = Known()
+    for build in builds:
+        yield from prove_composed(source, spec, build, out, only, known, _SHARED)
 
 
-@dataclass(frozen=True)
-class _Kernels:
-    """The kernels in assembly that composed functions call."""
-
-    source: Path
-    spec: Spec
-    out: Path
-    only: str | None
-
-    def rows(self) -> list[Row]:
-        return list(prove_assembled_kernels(self.source, self.spec, self.out, self.only))
-
-
-@dataclass(frozen=True)
-class _Fused:
+def _fused(source: Path, out: Path, library: Library, only: str | None) -> Iterator[Row]:
     """The point functions that are one function each."""
-
-    source: Path
-    library: Library
-    out: Path
-    only: str | None
-
-    def rows(self) -> list[Row]:
-        files = assembly_files(self.source, self.library.prefix, ["fe"], ["adx"])
-        if not files or not self.library.has_curve_layer:
-            return []
+    files = assembly_files(source, library.prefix, ["fe"], ["adx"])
+    if files and library.has_curve_layer:
         recipe = assembly_recipe("point", files)
-        rows = fused_rows(image_of(recipe, self.source, self.out), recipe.build, self.library)
-        return [row for row in rows if self.only in (None, row.verdict.function)]
-
-
-@dataclass(frozen=True)
-class _Lanes:
-    """The functions on eight elements at once, in assembly."""
-
-    source: Path
-    spec: Spec
-    out: Path
-    only: str | None
-
-    def rows(self) -> list[Row]:
-        return list(prove_lane_functions(self.source, self.spec, self.out, self.only))
-
-
-def layer_tasks(source: Path, library: Library, targets: Sequence[Target], out: Path, only: str | None,
-                compilers: Compilers) -> list[Task]:  # fmt: skip
-    """The work on all that builds on the field's functions, as far as the targets hold it, in parts for side by side."""
-    tasks: list[Task] = []
-    if Target.C64 in targets:
-        by_compiler = groupby(builds(compilers), key=attrgetter("compiler"))
-        tasks += [_Composed(source, library.spec, tuple(compiled), out, only) for _, compiled in by_compiler]
-    if Target.ADX in targets:
-        tasks += [_Kernels(source, library.spec, out, only), _Fused(source, library, out, only)]
-    if library.eight_at_once:
-        tasks.append(_Lanes(source, library.spec, out, only))
-    return tasks
+        rows = fused_rows(image_of(recipe, source, out), recipe.build, library)
+        yield from (row for row in rows if only in (None, row.verdict.function))
 
 
 def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, library: Library,
               compilers: Compilers = USUAL) -> list[Task]:  # fmt: skip
-    """The work on everything in an emitted folder; see `ecgen_verify.prove.command.verdicts`."""
-    wide = [target for target in targets if target is not Target.C32]
-    tasks: list[Task] = [*straight_tasks(source, wide, out, only, library.spec, compilers)]
-    if not (only and Place(source, library.spec).straight(only)):  # of which no other task has a row
-        tasks += layer_tasks(source, library, targets, out, only, compilers)
-    return tasks
+    """The work on everything in an emitted folder, as far as the targets hold it, in parts for side by side; see
+    `ecgen_verify.prove.command.verdicts`."""
+    spec, wide = library.spec, [target for target in targets if target is not Target.C32]
+    tasks = straight_tasks(source, wide, out, only, spec, compilers)
+    place = Place(source, spec)
+    if only and place.straight(only):  # of which no other task has a row
+        return tasks
+    layers = []
+    if Target.C64 in targets:
+        by_compiler = groupby(builds(compilers), key=attrgetter("compiler"))
+        layers += [partial(_composed, spec=spec, builds=tuple(compiled), only=only) for _, compiled in by_compiler]
+    if Target.ADX in targets:
+        layers += [partial(prove_assembled_kernels, spec=spec, only=only), partial(_fused, library=library, only=only)]
+    if library.eight_at_once:
+        layers.append(partial(prove_straight, spec=spec, recipes=(lanes_recipe(place),), only=only))
+    return [*tasks, *(Task(show, source, out) for show in layers)]

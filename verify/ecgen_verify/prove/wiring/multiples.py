@@ -5,43 +5,38 @@ from __future__ import annotations
 
 from functools import partial
 
-from ecgen.contracts.multiples import naf_contract
-from ecgen.logic.types import G2
+from ecgen.contracts.multiples import base_16_contract, naf_contract
+from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, rounded
 from ecgen_verify.prove.tools.builds import files_of
-from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of
+from ecgen_verify.prove.wiring.functions import Functions
 from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
-from ecgen_verify.prove.wiring.points import IDLE, incomplete_contracts, integer_contracts, law_contracts
+from ecgen_verify.prove.wiring.points import IDLE, edwards_contracts, incomplete_contracts, integer_contracts
 from ecgen_verify.prove.wiring.shapes import shapes_of
 from ecgen_verify.prove.wiring.sums import sums_of
 
 #: Of C.
 _UNITS = ("mul", "base", "lookup", "scalar", "secrets", "point", "naf", "double", "split", "halves", "g2")
-#: Above everything that they call, below what calls them.
-LEVEL = 20
+_UNITS_25519 = ("ed25519_naf", "ed25519", "ed25519_lookup")
 
 
 def multiples(place: Place) -> Functions:
-    """Not covered is the generator without a table of its own."""
-    files, shapes = files_of(place.source, place.prefix, _UNITS), shapes_of(place)
-    if not files or shapes is None:
+    """Of a curve in Weierstrass form, or of the curve of Ed25519. Not covered is the generator without a table of its own."""
+    source, prefix, shapes = place.source, place.prefix, shapes_of(place)
+    files = files_of(source, prefix, _UNITS if shapes else _UNITS_25519)
+    if not files or not (shapes or is_25519(place.spec)):
         return Functions()
-    names = ["affine_has_order", f"{G2}affine_has_order", f"{G2}point_mul", *(["point_mul_base"] if shapes.combs else [])]
-    if not shapes.split or place.split is not None:
-        names += ["point_mul", "point_mul_double_vartime"]
-    scalar, naf, sums = place.forms[SCALAR], naf_of(place.source, place.prefix), sums_of(place)
-    integers, incomplete = integer_contracts(scalar, max(shapes.word_counts)), {**incomplete_contracts(), "wipe_stack": IDLE}
-    shown = {name: place.published.derived[name] for name in names if name in place.published.derived}
-    odd, plain = {"scalar_odd": integers["scalar_odd"]}, {"scalar_plain": integer_contracts(scalar)["scalar_plain"]}
-    claims = {**claims_of(place, {**shown, **odd, **sums}, LEVEL, multiples=True), **claims_of(place, plain, 2, multiples=True),
-              **claims_of(place, incomplete)}  # fmt: skip
-    read = {**integers, **incomplete, "naf": naf_contract(*sizes_of(place.source, place.prefix)), **law_contracts(place), **sums}
-    halves = _halves(place)
-    return Functions(files, {**claims, **halves.claims}, {**called_at(place, LEVEL - 1, read), **halves.effects},
-                     {"naf": naf, **halves.proofs})  # fmt: skip
+    name, caller = ("naf", "double") if shapes else ("ed25519_naf", "ed25519_mul")
+    digits = {name: naf_contract(*sizes_of(source, prefix, caller))}, {name: naf_of(source, prefix, name, caller)}
+    if shapes is None:
+        return Functions(files, {**edwards_contracts(), **sums_of(place), **digits[0], "ed25519_digits": base_16_contract(64)},
+                         proofs=digits[1])  # fmt: skip
+    halves, integers = _halves(place), integer_contracts(place.forms[SCALAR], max(shapes.word_counts))
+    contracts = {**integers, **incomplete_contracts(), "wipe_stack": IDLE, **digits[0], **sums_of(place)}
+    return Functions(files, contracts, halves.claims, halves.effects, {**digits[1], **halves.proofs})
 
 
 def _halves(place: Place) -> Functions:
@@ -52,5 +47,5 @@ def _halves(place: Place) -> Functions:
     (kernel, of_rounded), (short, of_short), (halves, of_halves) = (
         rounded(place.prefix, scalar, split), magnitude(scalar, split), decompose(scalar, split))  # fmt: skip
     return Functions(claims={"magnitude": short, "decompose": halves},
-                     effects={"rounded": (0, of_rounded), "magnitude": (0, of_short), "decompose": (LEVEL - 1, of_halves)},
+                     effects={"rounded": of_rounded, "magnitude": of_short, "decompose": of_halves},
                      proofs={"rounded": partial(kernel_theorem, kernel=kernel)})  # fmt: skip

@@ -6,17 +6,13 @@ from __future__ import annotations
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import NEUTRAL, RESULT, Const, Term, Var, mask, on_curve, residue
-from ecgen.logic.types import G2, Element, MaskResult, Point, Size, Words
-from ecgen_verify.prove.calls.place import Place
+from ecgen.logic.types import Element, MaskResult, Point, Size, Words
 from ecgen_verify.prove.composed.elements import Form
 
 #: Nothing but its own frame changes.
 IDLE = Contract("wipe_stack", "", (), ())
 #: More words than a scalar has that an integer is proved to be left in.
 MORE_WORDS = 4
-_WEIERSTRASS = ("point_neutral", "point_from_affine", "point_add", "point_add_affine", "point_dbl", "point_is_neutral")
-#: What scalar multiplications call of the manifest.
-_LAW = (*_WEIERSTRASS, *(f"{G2}{name}" for name in _WEIERSTRASS), "ed25519_neutral", "ed25519_dbl")
 
 
 def edwards_contracts() -> dict[str, Contract]:
@@ -41,13 +37,6 @@ def incomplete_contracts() -> dict[str, Contract]:
                            (r.equals(m.chord(p, q)), RESULT.equals(mask(p.equals(q)))), (on_curve(p), on_curve(q), alike),
                            MaskResult())
             for name, kind in (("point_add_incomplete", jacobian), ("point_add_affine_incomplete", Point("affine")))}  # fmt: skip
-
-
-def law_contracts(place: Place) -> dict[str, Contract]:
-    """What scalar multiplications call of the group law, by operation."""
-    derived = place.published.derived
-    own = edwards_contracts() if "ed25519_dbl" in derived else {}
-    return {**{name: derived[name] for name in _LAW if name in derived}, **own}
 
 
 # ---------------------------------------------------------------------- scalars as integers

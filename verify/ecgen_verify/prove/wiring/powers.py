@@ -12,21 +12,16 @@ from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between,
 from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Words
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, lookup, window
-from ecgen_verify.prove.multiples.powers.windows import LEVEL, windows_claim
+from ecgen_verify.prove.multiples.powers.windows import windows_claim
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.tools.builds import files_of
-from ecgen_verify.prove.wiring.functions import Functions, called_at, claims_of
+from ecgen_verify.prove.wiring.functions import Functions
 from ecgen_verify.prove.wiring.points import IDLE
 
 LESS = "key_less"
-#: What calls of these are above.
-_LEVELS = {"exp_base": LEVEL + 1, "exp": LEVEL + 1}
-_SHOWN = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
-
 
 def _inner_contracts(prime: int, group: Group) -> dict[str, Contract]:
     private, b, y, q = big_endian(Var("private_key")), big_endian(Var("b")), Var("y"), Symbol("q")
@@ -63,20 +58,14 @@ def _shapes_of(place: Place) -> Shapes | None:
 
 def powers(place: Place) -> Functions:
     """Empty where the folder has none."""
-    shapes, spec, derived = _shapes_of(place), place.spec, place.published.derived
+    shapes, spec = _shapes_of(place), place.spec
     if shapes is None or spec.group is None:
         return Functions()
-    inner, idle = _inner_contracts(spec.prime, spec.group), {"wipe_stack": IDLE}
     less = _less_contract(place.plain_forms[KEYS].limbs)
     digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes),
               **({"exp_column": column(shapes)} if shapes.teeth else {})}  # fmt: skip
-    claims = {**{name: claim for name, (claim, _) in digits.items()}, "power": windows_claim(shapes.width),
-              **claims_of(place, idle)}  # fmt: skip
-    for name, contract in {**inner, **{name: derived[name] for name in _SHOWN if name in derived}}.items():
-        level = LEVEL + 2 if name in inner else _LEVELS.get(name, LEVEL + 3)
-        claims |= claims_of(place, {name: contract}, level, multiples=True)
-    steps: dict[str, tuple[int, Effect]] = {name: (LEVEL - 1, effect) for name, (_, effect) in digits.items()}
-    read = {**called_at(place, LEVEL - 1, idle), **called_at(place, LEVEL, {"power": power_contract(), LESS: less}),
-            **called_at(place, LEVEL + 1, {"exp_base": derived["exp_base"]}), **called_at(place, LEVEL + 2, inner)}  # fmt: skip
+    contracts = {**_inner_contracts(spec.prime, spec.group), "wipe_stack": IDLE, "power": power_contract(), LESS: less}
     shown = partial(theorem, function=f"{place.prefix}_{LESS}", promise=less, modulus=place.rings["p"])
-    return Functions(files_of(place.source, place.prefix, ("exp", "dh")), claims, {**steps, **read}, {LESS: shown})
+    return Functions(files_of(place.source, place.prefix, ("exp", "dh")), contracts,
+                     {**{name: claim for name, (claim, _) in digits.items()}, "power": windows_claim(shapes.width)},
+                     {name: reading for name, (_, reading) in digits.items()}, {LESS: shown})  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 
 from ecgen.spec.load import Spec
@@ -22,13 +22,10 @@ from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
 from ecgen_verify.prove.wiring.clones import Clones
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of
-from ecgen_verify.prove.wiring.hashes import hash_image, hash_proofs
-from ecgen_verify.prove.wiring.hexadecimal import HEXADECIMAL, hexadecimal_image, hexadecimal_proofs
 
 _NO_METHOD = "no method for this function"
 #: Why there is no method, by what the operation's name contains.
 _REASONS = {
-    "mul": "a generator without a table, for which there is no method",
     "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
     "x25519_8": "eight ladders at once are not covered",
     **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
@@ -65,46 +62,29 @@ class _Proofs:
         self.clones = Clones(folder, self.image, known)
         names = *(row["name"] for row in folder.composed), *(name for name in folder.claims if name in self.image.functions)
         self.subjects = {name: self.clones.known_to(folder.subject(name)) for name in names}
-        self.hashes = hash_proofs(folder.source, folder.prefix, folder.order_bits)
-        self.hexadecimal = hexadecimal_proofs(folder.place)
 
     @property
     def internal(self) -> list[str]:
         """The functions with a method that have no row in the manifest."""
-        names = *self.kernels, *self.hashes, *self.folder.proofs, *self.clones.outcomes, *self.subjects
+        names = *self.kernels, *self.folder.proofs, *self.clones.outcomes, *self.subjects
         return [name for name in names if name not in self.folder.published.rows]
 
     def prove(self, name: str) -> Outcome | None:
         """None where no method covers the function."""
-        if name in self.hashes:
-            return self.hashes[name](self._hash_image)
-        if name in self.hexadecimal:
-            return self._once(self._hexadecimal_image, name, self.hexadecimal[name], HEXADECIMAL)
         if name in self.kernels:
             return self.known.of(self.kernel_image, name, lambda _: self.kernels[name]())
         if name in self.clones.outcomes:
             return self.clones.outcomes[name]
-        apart = self.folder.proofs.get(name)
-        if isinstance(apart, Subject):
-            return self._once(self.image, name, method_of(apart), apart.claim.promised.text)
-        shown = apart or self.subjects.get(name)
-        return None if shown is None else self.known.of(self.image, name, method_of(shown))
-
-    def _once(self, image: Image, name: str, method: Callable[[Image], Outcome], claim: str) -> Outcome:
-        """For all folders, of a function whose proof calls nothing of the folder and depends on none of its numbers but those in
-        the claim."""
-        return self.shared[claim].of(image, name, method, f"{self.folder.prefix}_")
-
-    @cached_property
-    def _hash_image(self) -> Image:
-        return hash_image(self.folder.source, self.folder.prefix, self.build, self.out, self.folder.order_bits)
-
-    @cached_property
-    def _hexadecimal_image(self) -> Image:
-        return hexadecimal_image(self.folder.source, self.folder.prefix, self.build, self.out)
+        shown = self.folder.proofs.get(name) or self.subjects.get(name)
+        if shown is None:
+            return None
+        if isinstance(shown, Subject) and name in self.folder.proofs:
+            # for all folders: the proof depends on nothing of this one
+            return self.shared[shown.claim.promised.text].of(self.image, name, method_of(shown), f"{self.folder.prefix}_")
+        return self.known.of(self.image, name, method_of(shown))
 
 
-def prove_assembled_kernels(source: Path, spec: Spec, out: Path, only: str | None = None) -> Iterator[Row]:
+def prove_assembled_kernels(source: Path, out: Path, spec: Spec, only: str | None = None) -> Iterator[Row]:
     """Rows for the kernels in assembly, as `prove_composed` has them for those in C."""
     folder = Folder(source, spec)
     build = assembly_build([path.name for path in source.glob(f"{folder.prefix}_*")])

@@ -29,8 +29,6 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 
-#: Of `power`; what it is made of is below, what calls it above.
-LEVEL = 4
 EXPONENT = "exponent"
 OF_ANY_LENGTH = {EXPONENT: "length"}
 
@@ -99,4 +97,4 @@ def windows_claim(width: int) -> Claim:
         for rest in range(width):
             prove(Windows(at(more), TAG, width, rest))
 
-    return Claim(power_contract(), one_window, LEVEL, cases, every, "for any number of bits")
+    return Claim(power_contract(), one_window, cases, every, "for any number of bits")
