@@ -19,8 +19,8 @@ import re
 from collections.abc import Mapping
 
 from ecgen.errors import UsageError
-from ecgen.logic.terms import Apply, Const, Op, Term, Var, variables
-from ecgen_verify.prove.contract import Contract, Kind, Operand, stated
+from ecgen.logic.terms import Const, Term, Var, variables
+from ecgen_verify.prove.contract import Contract, Kind, Operand, integer, stated
 from ecgen_verify.prove.poly import Poly
 
 #: What no expression has, though Python's may.
@@ -65,40 +65,21 @@ def _power(base: Term, exponent: int, text: str) -> Term:
         number = constant_of(base)
         if number.bit_length() * exponent < _LARGEST:
             return Const(number**exponent)
-    elif 0 < exponent < 64 and _terms(base) ** exponent <= _LARGEST:
+    elif 0 < exponent < 64 and len(_polynomial(base).terms) ** exponent <= _LARGEST:
         return base**exponent
     raise UsageError(f"contract: {text.strip()!r}: a power is too large")
 
 
-def _terms(root: Term) -> int:
-    """At most so many terms does the polynomial have."""
-    match root:
-        case Apply(Op.ADD | Op.SUB, (x, y)):
-            return _terms(x) + _terms(y)
-        case Apply(Op.MUL, (x, y)):
-            return _terms(x) * _terms(y)
-        case Apply(Op.NEG, (x,)):
-            return _terms(x)
-        case Apply(Op.POW, (x, Const(exponent))):
-            return int(_terms(x) ** exponent)
-        case _:
-            return 1
+def _polynomial(root: Term) -> Poly:
+    """In its names."""
+    return integer(root, {name: Poly.atom(index) for index, name in enumerate(variables(root))})
 
 
 def constant_of(root: Term) -> int:
     """The integer that a term without names is."""
-    match root:
-        case Const(value):
-            return value
-        case Apply(Op.ADD, (x, y)):
-            return constant_of(x) + constant_of(y)
-        case Apply(Op.SUB, (x, y)):
-            return constant_of(x) - constant_of(y)
-        case Apply(Op.MUL, (x, y)):
-            return constant_of(x) * constant_of(y)
-        case Apply(Op.NEG, (x,)):
-            return -constant_of(x)
-    raise UsageError("contract: of a bound: integers only, with + - * ^ and brackets")
+    if variables(root):
+        raise UsageError("contract: of a bound: integers only, with + - * ^ and brackets")
+    return _polynomial(root).integer
 
 
 _EQUATION = re.compile(r"(?:(?P<operands>[\w\s,]+):)?(?P<left>[^=]+)=(?P<right>.+?)\smod\s+(?P<modulus>\w+)"
