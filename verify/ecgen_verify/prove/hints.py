@@ -6,15 +6,14 @@ Trusted to ask only. No file of the trusted code imports a search: what has to b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import wraps
 from importlib import import_module
-from random import Random
 from typing import Any, ParamSpec, TypeVar
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.world import Group, World
+from ecgen_verify.prove.world import World
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,18 +32,6 @@ def searched(question: Callable[P, T]) -> Callable[P, T]:
         return answer
 
     return ask
-
-
-#: Some inputs of a kernel, of which more than the bounds is assumed.
-Draw = Callable[[Random], Mapping[str, int]]
-
-
-@searched
-def sample_points(atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int], groups: Sequence[Group],
-                  draw: Draw | None = None) -> list[dict[int, int]]:  # fmt: skip
-    """Values of all input atoms of a kernel, by which errors of the prover are found. `atoms`: (atom, weight) of each number,
-    the lowest first; `bounds`: numbers are below."""
-    raise NotImplementedError
 
 
 #: The values of atoms for some inputs: of these, and of whatever else was evaluated for them.

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations
+from random import Random
 from typing import Any
 
 from ecgen_verify.prove import congruence
@@ -21,7 +22,7 @@ from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Kind, Operand, Part
-from ecgen_verify.prove.hints import Draw, sample_points
+from ecgen_verify.prove.hints import Sample, searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
@@ -34,6 +35,8 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
+#: Some inputs of a kernel, of which more is known than bounds and facts.
+Draw = Callable[[Random], Mapping[str, int]]
 #: Pairs of an input and an output, see `Machine`.
 Hazards = set[tuple[str, str]]
 #: What calls do, by the address of the function called, beside its name.
@@ -137,6 +140,14 @@ def returned(machine: Machine, bits: int, most: int = 0) -> bool:
     return word.lo != 0
 
 
+@searched
+def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
+                  draw: Draw | None = None) -> list[Sample]:  # fmt: skip
+    """Values of all input atoms for which the facts hold, by which errors of the prover are found. `atoms`: (atom, weight) of
+    each number, the lowest first; `bounds`: numbers are below."""
+    raise NotImplementedError
+
+
 #: What calls do, by the names of functions.
 Callees = Mapping[str, Callable[[Any], Any]]
 
@@ -144,8 +155,8 @@ Callees = Mapping[str, Callable[[Any], Any]]
 @dataclass(frozen=True)
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
-    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds, to which numbers that
-    `draw` makes must keep. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
+    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds; `draw`: makes numbers
+    that keep to more than facts. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
     `about`: the folder's numbers and forms in it. `proof`: where it is not by `leave`. `effect`: what a call does in functions
     that are executed on elements."""
 
@@ -245,7 +256,7 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     if kernel.assume:
         kernel.assume(state)
     run.elsewhere = kernel.elsewhere(machine, kernel.name)
-    state.points = sample_points(state.atoms, state.bounds, world.groups, kernel.draw) if values is None else []
+    state.points = sample_points(state.path, state.atoms, state.bounds, kernel.draw) if values is None else []
 
     def finish(end: Machine) -> None:
         hazards.update(end.hazards)

@@ -7,10 +7,9 @@ words", are all that there are; every formula is shown, and one without a rule i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from random import Random
 
 from ecgen.errors import UsageError
 from ecgen.logic import types
@@ -40,12 +39,6 @@ _ONES, _EQUAL = (1 << 64) - 1, "equal"
 #: A function against its contract has few paths.
 _MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
-
-
-@searched
-def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int]]:
-    """Inputs that a contract allows, without end."""
-    raise NotImplementedError
 
 
 @searched
@@ -204,13 +197,9 @@ def _predicate(state: State, difference: Poly, *, holds: bool) -> None:
 
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
-
-    def drawn(rng: Random) -> Mapping[str, int]:
-        return next(samples(contract, Case(), f"{rng.random()}"))
-
     operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
     return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands),
-                  assume=partial(assume, contract), draw=drawn,
+                  assume=partial(assume, contract),
                   elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
 
 

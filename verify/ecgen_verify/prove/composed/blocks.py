@@ -8,10 +8,9 @@ straight-line functions are: that follows from the facts of all calls, and so do
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from random import Random
 
 from ecgen.field import BLOCK, is_long
 from ecgen.logic.terms import Term, Var
@@ -44,12 +43,7 @@ def _relation(operands: Sequence[Operand], left: Term, right: Term, modulus: int
 
 def block_kernel(name: str, contract: Contract) -> Kernel:
     """What is shown of the function of this name."""
-
-    def draw(rng: Random) -> Mapping[str, int]:
-        return {operand.name: rng.randrange(contract.modulus) for operand in contract.inputs}
-
-    kernel = replace(kernel_of(name, contract), promise=contract)
-    return kernel if contract.modulus == _ABOVE else replace(kernel, draw=draw)
+    return replace(kernel_of(name, contract), promise=contract)
 
 
 def do(contract: Contract, machine: Machine) -> None:

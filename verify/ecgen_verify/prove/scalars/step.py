@@ -6,7 +6,6 @@ Trusted.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from functools import partial
 
@@ -23,13 +22,9 @@ NAME = "modulo_bit"
 def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
     """r = (2*v + bit) mod m for v below m, which is one of the moduli, by tag."""
     moduli, limbs = [form.prime for form in forms.values()], next(iter(forms.values())).limbs
-    least = min(moduli)
 
     def assume(state: State) -> None:
         state.path.add_fact(state.numbers["v"], 0, state.given["m"] - 1)
-
-    def draw(rng: random.Random) -> Mapping[str, int]:
-        return {"v": rng.choice((0, least - 1, least // 2, rng.randrange(least), rng.randrange(least)))}
 
     def leave(state: State) -> None:
         modulus, number = state.given["m"], state.output("r", 0, limbs)
@@ -40,7 +35,7 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
                 word("bit"))  # fmt: skip
     cases = tuple(Case(fixed={"bit": bit, "m": modulus}) for modulus in moduli for bit in (0, 1))
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
-    return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume, draw=draw,
+    return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume,
                   about=tuple(forms.items()), effect=partial(_step, next(iter(forms.values()))))  # fmt: skip
 
 

@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Sample inputs of a contract. Not trusted: they only find counterexamples and errors of the prover."""
+"""Sample inputs of contracts and kernels. Not trusted: they only find counterexamples, errors of the prover, and the words that
+hold a number."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, pairwise
 
-from ecgen_verify.prove.contract import Contract, Kind, Operand
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.contract import Contract, Kind
+from ecgen_verify.prove.kernel import Case, Draw
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.search.values import value_of
 
 _ONES = (1 << 64) - 1
+#: Of a kernel: so many are taken, of so many that are tried.
+_SAMPLES, _TRIES = 24, 96
 
 
 def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int]]:
@@ -24,15 +27,41 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
             if operand.kind is Kind.MASK:
                 values[operand.name] = rng.choice((0, _ONES))
             else:
-                values[operand.name] = _edge(operand, contract.modulus, rng)
+                values[operand.name] = _edge(operand.bound, contract.modulus, rng)
             values[f"{operand.name} upper half"] = rng.getrandbits(32)
         for name, other in case.same.items():
             values[name] = values[other]
         yield {**values, **case.fixed}
 
 
-def _edge(operand: Operand, modulus: int, rng: random.Random) -> int:
-    bound = operand.bound
+def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
+                  draw: Draw | None = None) -> list[dict[int, int]]:  # fmt: skip
+    """Values of all input atoms for which the facts hold. `atoms`: (atom, weight) of each number, the lowest first; `bounds`:
+    numbers are below."""
+    def holds(point: dict[int, int]) -> bool:
+        return all(fact.lo <= value_of(path.world, fact.poly, point) <= fact.hi for fact in path.facts)
+
+    drawn = islice(_points(path, atoms, bounds, draw), _TRIES)
+    return list(islice(filter(holds, drawn), _SAMPLES))
+
+
+def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
+            draw: Draw | None) -> Iterator[dict[int, int]]:  # fmt: skip
+    rng = random.Random("kernel")
+    while True:
+        point: dict[int, int] = {}
+        drawn = draw(rng) if draw else {}
+        for name, item_atoms in atoms.items():
+            bound = bounds[name]
+            value = drawn.get(name, rng.choice((rng.randrange(bound), _edge(bound, bound, rng))))
+            for (atom, weight), (_, following) in pairwise([*item_atoms, (-1, 0)]):
+                point[atom] = value // weight % (following // weight) if following else value // weight
+        for group in path.world.groups:
+            point[group.whole] = sum(point[a] * w for a, w in zip(group.atoms, group.weights, strict=True))
+        yield point
+
+
+def _edge(bound: int, modulus: int, rng: random.Random) -> int:
     bits = bound.bit_length()
     while True:
         low, high = sorted((rng.randrange(bits + 1), rng.randrange(bits + 1)))
