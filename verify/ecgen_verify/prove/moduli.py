@@ -24,19 +24,23 @@ _STRAIGHT = frozenset(contract.operation for contract in straight_line(RESIDUES)
 
 
 @dataclass(frozen=True)
-class Modulus:
-    """One modulus of a manifest, for 64-bit words. `radix`: an element stands in memory as itself times this."""
+class Form:
+    """How elements of one modulus stand in memory: `limbs` words of value * factor mod p. `symbol`: that of contracts."""
 
-    symbol: str
     tag: str
-    number: int
+    prime: int
     limbs: int
-    radix: int
+    factor: int
+    symbol: str = ""
+
+    @property
+    def size(self) -> int:
+        return 8 * self.limbs
 
     @property
     def lanes(self) -> tuple[int, int]:
         """The limbs of an element in lanes, and what it stands there times."""
-        limbs = -(-(self.number.bit_length() + 3) // LIMB)
+        limbs = -(-(self.prime.bit_length() + 3) // LIMB)
         return limbs, 1 << LIMB * limbs
 
 
@@ -45,7 +49,7 @@ def numbers_of(spec: Spec) -> dict[str, int]:
     return {"p": spec.prime, **({"n": spec.curve.order} if spec.curve is not None else {})}
 
 
-def rings(manifest: Mapping[str, Any], spec: Spec) -> dict[str, Modulus]:
+def rings(manifest: Mapping[str, Any], spec: Spec) -> dict[str, Form]:
     """The moduli that a manifest has, by symbol, with the numbers of the specification. From the manifest comes only which there
     are, their tags, and which are in Montgomery form.
 
@@ -55,7 +59,7 @@ def rings(manifest: Mapping[str, Any], spec: Spec) -> dict[str, Modulus]:
     return {m["symbol"]: _modulus(m, spec, numbers) for m in manifest["moduli"]}
 
 
-def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> Modulus:
+def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> Form:
     symbol = row["symbol"]
     number = numbers.get(symbol)
     if number is None or int(row["number"], 16) != number:
@@ -63,8 +67,7 @@ def _modulus(row: Mapping[str, Any], spec: Spec, numbers: Mapping[str, int]) -> 
     limbs = spec.limbs + -(-number.bit_length() // 64) - -(-spec.prime.bit_length() // 64)
     if row["limbs"]["64"] != limbs:
         raise CheckFailed(f"the manifest's elements modulo {symbol} have other lengths than the specification {spec.name} gives")
-    radix = 1 << (64 * limbs) if row["reduction"] == "montgomery" else 1
-    return Modulus(symbol, row["tag"], number, limbs, radix)
+    return Form(row["tag"], number, limbs, (1 << 64 * limbs) % number if row["reduction"] == "montgomery" else 1, symbol)
 
 
 def is_straight(row: Mapping[str, Any], number: int, *, long: bool = False) -> bool:

@@ -27,7 +27,7 @@ from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
 from ecgen_verify.prove.machine import Machine, Violation
-from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.theorem import Reading, Theorem
@@ -56,24 +56,24 @@ def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, st
 # ---------------------------------------------------------------------- the goal
 
 
-def goal(promise: Promise, modulus: Modulus) -> Contract:
+def goal(promise: Promise, modulus: Form) -> Contract:
     """The contract in words of elements of this modulus. Raises Undecided when no straight-line function promises that."""
     if promise.requires or promise.wipes or not promise.ensures:
         raise Undecided("a contract that no function that calls nothing has")
     operands = tuple(_operand(param, promise, modulus) for param in promise.params)
-    kinds, text, radix, units = types_of(promise), claim(promise), modulus.radix, dict[str, int]()
+    kinds, text, radix, units = types_of(promise), claim(promise), modulus.factor, dict[str, int]()
     if promise.lanes:
         limbs, radix = modulus.lanes
         text += (f"; lanes are below 2*{modulus.symbol} with R = 2^{LIMB * limbs}; where the processor lacks the instructions, "
                  f"what {promise.name}_plain does")  # fmt: skip
-        unit = radix * pow(modulus.radix, -1, modulus.number) % modulus.number
+        unit = radix * pow(modulus.factor, -1, modulus.prime) % modulus.prime
         units = {name: unit for name, kind in kinds.items() if kind == types.Eight(types.Element(modulus.symbol))}
-    return Contract(text, operands, modulus.number, promise.ensures, kinds, radix, units)
+    return Contract(text, operands, modulus.prime, promise.ensures, kinds, radix, units)
 
 
-def _operand(param: Param, promise: Promise, modulus: Modulus) -> Operand:
+def _operand(param: Param, promise: Promise, modulus: Form) -> Operand:
     """Of a function on eight lanes, limb j of lane i stands at byte 64*j + 8*i."""
-    element, limbs, number = types.Element(modulus.symbol), modulus.limbs, modulus.number
+    element, limbs, number = types.Element(modulus.symbol), modulus.limbs, modulus.prime
     orders = {_ORDERS[part.op] for formula in promise.ensures for part in subterms(formula)
               if isinstance(part, Apply) and part.op in _ORDERS and part.args == (Var(param.name),)}  # fmt: skip
     layout: tuple[Kind, int, int] | None
@@ -211,12 +211,12 @@ def assume(contract: Contract, state: State) -> None:
         state.path.know_low(integer(term, state.numbers), bits, constant(0))
 
 
-def contract_kernel(function: str, promise: Promise, modulus: Modulus, callees: Mapping[str, Reading] | None = None) -> Kernel:
+def contract_kernel(function: str, promise: Promise, modulus: Form, callees: Mapping[str, Reading] | None = None) -> Kernel:
     """The function against its contract, in words of elements of this modulus. `callees`: what calls do."""
     return replace(kernel_of(function, goal(promise, modulus)), callees=callees or {}, promise=promise, about=(modulus,))
 
 
-def theorem(image: Image, function: str, promise: Promise, modulus: Modulus) -> Outcome:
+def theorem(image: Image, function: str, promise: Promise, modulus: Form) -> Outcome:
     """The verdict, with what is shown."""
     return Outcome(prove(image, function, goal(promise, modulus)), Theorem(promise, (modulus,)))
 

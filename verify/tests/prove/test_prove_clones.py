@@ -61,6 +61,6 @@ def test_the_number_that_the_words_of_an_element_hold() -> None:
     place = folder("p256").place
     promise, ring = place.promise("p256_sc_is_zero"), place.rings["n"]
     assert isinstance(promise, Contract)
-    for element in (1, 1 + ring.number):
+    for element in (1, 1 + ring.prime):
         stated = goal(replace(promise, ensures=(RESULT.equals(mask(Var("a").equals(element))),)), ring)
         assert cases(stated)[1].fixed == {"a": _ONE}

@@ -19,7 +19,7 @@ from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, pr
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
-from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.prover import goal, prove
 from ecgen_verify.prove.strings import overlap
@@ -175,6 +175,6 @@ def test_an_equation_of_numbers_is_no_congruence(formula: Term, proved: bool, tm
     is_byte = big_endian(_R) in subterms(formula)
     image = load([assembled(tmp_path, f"{_REDUCED}mov [rdi], {'al' if is_byte else 'rax'}\nret\n")])
     params = Param("r", Bytes(1) if is_byte else Element("p"), output=True), Param("a", Bytes(1))
-    verdict = prove(image, "f", goal(Promise("f", "", params, (formula,)), Modulus("p", "fe", 255, 1, 1)))
+    verdict = prove(image, "f", goal(Promise("f", "", params, (formula,)), Form("fe", 255, 1, 1, "p")))
     assert verdict.proved == proved
     assert proved or "need not be below the modulus" in verdict.reason

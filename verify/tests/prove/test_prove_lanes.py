@@ -18,7 +18,7 @@ from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import contract_kernel, goal
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
@@ -27,7 +27,7 @@ from ecgen_verify.prove.world import Undecided
 from support.lanes_library import emit_lanes
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
-RING = Modulus("p", "fe", P256, 4, 1 << 256)
+RING = Form("fe", P256, 4, (1 << 256) % P256, "p")
 #: By operation.
 CONTRACTS = {contract.operation: contract for of in (arithmetic, conversions)
              for contract in of(Residues("p", 32, montgomery=True))}  # fmt: skip
@@ -55,7 +55,7 @@ def test_all_functions_of_others(name: str, tmp_path: Path) -> None:
     _all_proved(name, emit_lanes(tmp_path, name), tmp_path)
 
 
-def _prove(image: Image, function: str, contract: Contract, ring: Modulus = RING) -> Verdict:
+def _prove(image: Image, function: str, contract: Contract, ring: Form = RING) -> Verdict:
     return prove_kernel(image, contract_kernel(function, contract, ring))
 
 
@@ -112,8 +112,9 @@ def test_what_is_not_changed_is_proved(folder: Path, tmp_path: Path) -> None:
 
 def test_another_prime_is_rejected(folder: Path, tmp_path: Path) -> None:
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
-    assert not _prove(image, "p256_fe8_mul", CONTRACTS["mul8"], replace(RING, number=P256 + 2)).proved
-    assert not _prove(image, "p256_fe8_from_fe", CONTRACTS["from_single8"], replace(RING, radix=1)).proved
+    other = replace(RING, prime=P256 + 2, factor=(1 << 256) % (P256 + 2))
+    assert not _prove(image, "p256_fe8_mul", CONTRACTS["mul8"], other).proved
+    assert not _prove(image, "p256_fe8_from_fe", CONTRACTS["from_single8"], replace(RING, factor=1)).proved
     assert not _prove(image, "p256_fe8_sub", CONTRACTS["add8"]).proved
 
 

@@ -16,7 +16,6 @@ from ecgen.emit.layout import CURVE
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.blocks import block_kernel, relations
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.kernels import PRODUCTS, quadratic_kernels
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
@@ -24,7 +23,7 @@ from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.kernels import ladder_kernels
-from ecgen_verify.prove.moduli import is_straight, rings
+from ecgen_verify.prove.moduli import Form, is_straight, rings
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
 from ecgen_verify.prove.scalars.step import step_kernel
@@ -51,7 +50,7 @@ class Place:
     @cached_property
     def elements(self) -> dict[str, Form]:
         """How elements stand in memory, by tag."""
-        return {ring.tag: Form(ring.tag, ring.number, ring.limbs, ring.radix % ring.number) for ring in self.rings.values()}
+        return {ring.tag: ring for ring in self.rings.values()}
 
     @cached_property
     def plain_forms(self) -> dict[str, Form]:
@@ -72,8 +71,7 @@ class Place:
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""
-        own = (self.spec, self.split, *self.rings.values(), *self.forms.values(),
-               *self.forms.items())  # fmt: skip
+        own = (self.spec, self.split, *self.forms.values(), *self.forms.items())
         return about is not None and any(about is one or (type(about) is type(one) and about == one) for one in own)
 
     # ------------------------------------------------------------------ functions
@@ -86,7 +84,7 @@ class Place:
         """Whether it is one of the manifest that calls nothing, and so is proved with the others of its modulus."""
         row = self.published.rows.get(function, {})
         ring = self.rings.get(row.get("modulus", ""))
-        return ring is not None and is_straight(row, ring.number)
+        return ring is not None and is_straight(row, ring.prime)
 
     @cached_property
     def kernels(self) -> dict[str, Kernel]:
@@ -99,5 +97,5 @@ class Place:
         kernels += [step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else []
         for ring in self.rings.values():
             kernels += [block_kernel(name, relation) for name, relation in relations(self.prefix, ring).items()]
-            kernels += inversion_kernels(self.prefix, ring, self.elements[ring.tag])
+            kernels += inversion_kernels(self.prefix, ring)
         return {kernel.name: kernel for kernel in kernels}

@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.contract import Contract, Operand, Part, array, integer, stated
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, unknown
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.moduli import Modulus
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
@@ -86,11 +86,11 @@ def do(contract: Contract, machine: Machine) -> None:
         call.put(place, words)
 
 
-def relations(prefix: str, modulus: Modulus) -> dict[str, Contract]:
+def relations(prefix: str, modulus: Form) -> dict[str, Contract]:
     """Of the kernels of a long modulus, by function; its words are whole blocks. None of others."""
-    if not is_long(modulus.number):
+    if not is_long(modulus.prime):
         return {}
-    prime, limbs = modulus.number, modulus.limbs
+    prime, limbs = modulus.prime, modulus.limbs
     q, c, r = (array(name, BLOCK, output=True, apart=name != "r") for name in "qcr")
     carry, summed = (array(name, BLOCK, updated=True, apart=True) for name in "ct")
     a, b, t, m = (array(name, BLOCK) for name in "abtm")
@@ -113,5 +113,5 @@ def relations(prefix: str, modulus: Modulus) -> dict[str, Contract]:
             **{f"{prefix}_{modulus.tag}_{name}": relation for name, relation in of_modulus.items()}}  # fmt: skip
 
 
-def block_readings(prefix: str, modulus: Modulus) -> dict[str, Reading]:
+def block_readings(prefix: str, modulus: Form) -> dict[str, Reading]:
     return {name: Reading(relation, partial(do, relation)) for name, relation in relations(prefix, modulus).items()}

@@ -12,6 +12,7 @@ from functools import cached_property
 
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.moduli import Form as Form
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
@@ -19,20 +20,6 @@ from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
 ONES = (1 << 64) - 1
-
-
-@dataclass(frozen=True)
-class Form:
-    """How elements of one modulus stand in memory: `limbs` words of value * factor mod p."""
-
-    tag: str
-    prime: int
-    limbs: int
-    factor: int
-
-    @property
-    def size(self) -> int:
-        return 8 * self.limbs
 
 
 @dataclass(frozen=True)

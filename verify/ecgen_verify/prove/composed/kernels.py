@@ -13,9 +13,9 @@ from ecgen.logic.contract import Param
 from ecgen.logic.terms import Var
 from ecgen.logic.types import Extension
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.contract import Contract, Part, array
 from ecgen_verify.prove.kernel import Kernel
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import kernel_of
 
 _R, _A, _B = (Param(name, Extension(), name == "r") for name in "rab")

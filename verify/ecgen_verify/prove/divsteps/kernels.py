@@ -33,7 +33,6 @@ from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.kernel import Case, Kernel
-from ecgen_verify.prove.moduli import Modulus
 from ecgen_verify.prove.prover import kernel_of
 
 _ROWS = tuple(zip(ENTRIES[::2], ENTRIES[1::2], strict=True))
@@ -45,9 +44,9 @@ def division_draw(rng: Random, steps: int, limbs: int) -> Mapping[str, int]:
     raise NotImplementedError
 
 
-def inversion_kernels(prefix: str, ring: Modulus, form: Form) -> list[Kernel]:
+def inversion_kernels(prefix: str, form: Form) -> list[Kernel]:
     """Those by which the driver inverts elements of this form. Of a long modulus all but the matrix are loops over blocks."""
-    steps, blocks = round_steps(form.prime), block_readings(prefix, ring)
+    steps, blocks = round_steps(form.prime), block_readings(prefix, form)
     numbers = f"{form.tag}_divsteps_fg" if is_long(form.prime) else f"divsteps{steps}_fg{form.limbs}"
     return [matrix_kernel(prefix, block_lengths(64, steps)), numbers_kernel(f"{prefix}_{numbers}", steps, form.limbs),
             sums_kernel(prefix, form, steps), replace(end_kernel(prefix, form), callees=blocks)]  # fmt: skip

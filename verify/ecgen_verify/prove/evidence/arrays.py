@@ -19,7 +19,7 @@ from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
-from ecgen_verify.prove.moduli import Modulus, rings
+from ecgen_verify.prove.moduli import Form, rings
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import Recipe
@@ -96,12 +96,12 @@ def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
     return inputs
 
 
-def _lane_inputs(ring: Modulus, names: list[str], count: int) -> list[dict[str, int]]:
+def _lane_inputs(ring: Form, names: list[str], count: int) -> list[dict[str, int]]:
     rng = random.Random("lanes")
-    return [{name: _spread(ring, [_below(rng, 2 * ring.number) for _ in range(LANES)]) for name in names} for _ in range(count)]
+    return [{name: _spread(ring, [_below(rng, 2 * ring.prime) for _ in range(LANES)]) for name in names} for _ in range(count)]
 
 
-def _spread(ring: Modulus, elements: list[int]) -> int:
+def _spread(ring: Form, elements: list[int]) -> int:
     """Eight elements as they stand in memory."""
     mask = (1 << LIMB) - 1
     return sum((element >> LIMB * limb & mask) << 64 * (LANES * limb + lane)

@@ -25,7 +25,7 @@ from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.moduli import Modulus, rings
+from ecgen_verify.prove.moduli import Form, rings
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
@@ -111,9 +111,9 @@ def _division_steps(kernel: Kernel, place: Place, objects: Path) -> Subject:
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
 
 
-def _inputs(kernel: Kernel, ring: Modulus) -> Callable[[random.Random], Iterator[dict[str, int]]]:
+def _inputs(kernel: Kernel, ring: Form) -> Callable[[random.Random], Iterator[dict[str, int]]]:
     """Inputs that its contract allows."""
-    steps = round_steps(ring.number)
+    steps = round_steps(ring.prime)
     if kernel.function.endswith("_de"):
         return partial(_inputs_de, steps, ring)
     return partial(_inputs_fg, steps, ring.limbs) if "_fg" in kernel.function else _inputs_matrix
@@ -147,8 +147,8 @@ def _inputs_fg(steps: int, limbs: int, rng: random.Random) -> Iterator[dict[str,
         yield {"fg": _joined([f, g], limbs + 1), "m": _matrix(rng, f, g, steps)}
 
 
-def _inputs_de(steps: int, ring: Modulus, rng: random.Random) -> Iterator[dict[str, int]]:
-    bound = min(2 * ring.number, 1 << 64 * ring.limbs)
+def _inputs_de(steps: int, ring: Form, rng: random.Random) -> Iterator[dict[str, int]]:
+    bound = min(2 * ring.prime, 1 << 64 * ring.limbs)
     while True:
         d, e = (rng.choice((rng.randrange(bound), bound - 1 - rng.randrange(8), rng.randrange(8))) for _ in "de")
         yield {"de": _joined([d, e], ring.limbs), "m": _matrix(rng, _edgy(rng, 64) | 1, _edgy(rng, 64), steps)}

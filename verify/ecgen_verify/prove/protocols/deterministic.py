@@ -20,7 +20,6 @@ from ecgen.logic.terms import N, Term, Var, between, big_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
@@ -30,6 +29,7 @@ from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 

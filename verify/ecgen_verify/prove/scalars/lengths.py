@@ -17,7 +17,6 @@ from ecgen.logic.terms import Const
 from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import Form
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
@@ -25,6 +24,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, joined
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, number_of, of_bytes, shifted_in

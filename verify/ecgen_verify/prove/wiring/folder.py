@@ -16,7 +16,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.moduli import Modulus, is_straight
+from ecgen_verify.prove.moduli import Form, is_straight
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.derived import claim_of, is_understood, read_by
@@ -79,13 +79,13 @@ class Folder:
         return self._named(group.proofs for group in self.groups)
 
     @cached_property
-    def long_goals(self) -> dict[str, tuple[Contract, Modulus]]:
+    def long_goals(self) -> dict[str, tuple[Contract, Form]]:
         """What is shown of functions that are loops over the kernels of a long modulus, by function."""
         goals = {}
         for row in self.manifest["functions"]:
             ring = self.rings.get(row["modulus"])
             promise = self.place.promise(row["name"])
-            if ring is None or not is_straight(row, ring.number, long=True) or not isinstance(promise, Contract):
+            if ring is None or not is_straight(row, ring.prime, long=True) or not isinstance(promise, Contract):
                 continue
             goals[row["name"]] = promise, ring
         return goals

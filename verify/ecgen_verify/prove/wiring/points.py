@@ -7,7 +7,7 @@ from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import NEUTRAL, RESULT, Const, Term, Var, mask, on_curve, residue
 from ecgen.logic.types import Element, MaskResult, Point, Size, Words
-from ecgen_verify.prove.composed.elements import Form
+from ecgen_verify.prove.moduli import Form
 
 #: Nothing but its own frame changes.
 IDLE = Contract("wipe_stack", "", (), ())

@@ -17,7 +17,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.goal.published import Refused
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.moduli import RESIDUES, Modulus
+from ecgen_verify.prove.moduli import RESIDUES, Form
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
@@ -82,7 +82,7 @@ def prove_straight(source: Path, out: Path, spec: Spec, recipes: Iterable[Recipe
             continue
         image = image_of(recipe, source, out)
 
-        def prove(name: str, image: Image = image, rings: Mapping[str, Modulus] = rings) -> Outcome | None:
+        def prove(name: str, image: Image = image, rings: Mapping[str, Form] = rings) -> Outcome | None:
             promise = place.promise(name)
             if not isinstance(promise, Contract):
                 return None
