@@ -126,9 +126,9 @@ class State(Generic[W]):
     overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or
     not: what it stored there last; None where nobody asks. `calling`: a function called is at work. `top`: the bits of 16 and 32
     of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of operands whose length is
-     not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a
-     register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come to the
-     return, or to where it stops."""
+    not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a
+    register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come to the
+    return, or to where it stops."""
 
     #: Dictionaries and sets that instructions change, or None.
     changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "memory", "written", "hazards", "frame")
