@@ -35,7 +35,7 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
-_ONES, _EQUAL = (1 << 64) - 1, "equal"
+_ONES = (1 << 64) - 1
 #: A function against its contract has few paths.
 _MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
@@ -101,11 +101,16 @@ def cases(contract: Contract) -> tuple[Case, ...]:
         match part:
             case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) in (types.Mask(), types.Eight(types.Mask())):
                 return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
-            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var(y))),)):
-                return Case(), Case(_EQUAL, same={y: x})
-            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Const(number))),)):
-                return Case(), Case(_EQUAL, fixed={x: number * contract.radix % contract.modulus})
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const() as y)),)):
+                return Case(), _equal(contract, x, y)
     return (Case(fixed={term.name: most for term, least, most in contract.requires if isinstance(term, Var) and least == most}),)
+
+
+def _equal(contract: Contract, x: str, y: Var | Const) -> Case:
+    """That in which both are the same."""
+    if isinstance(y, Var):
+        return Case("equal", same={y.name: x})
+    return Case("equal", fixed={x: y.value * contract.radix % contract.modulus})
 
 
 def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
@@ -131,7 +136,9 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
                 left == result and isinstance(contract.types.get(x), types.Element)
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
             other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
-            _predicate(state, numbers[x] - other, holds=state.case.name == _EQUAL)
+            if state.case not in (Case(), equal := _equal(contract, x, y)):
+                raise Undecided("a comparison in the cases of something else")
+            _predicate(state, numbers[x] - other, holds=state.case == equal)
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Apply(Op.LESS, (Var(x), Var(y))), Const(1), Const(0))))) if (
                 left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]

@@ -11,8 +11,9 @@ import pytest
 from ecgen.curve.library import formula as formula_named
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
-from ecgen.logic.terms import Term, Var, big_endian, little_endian, subterms, words
-from ecgen.logic.types import Bytes, Element
+from ecgen.logic.terms import RESULT, Term, Var, big_endian, choice, little_endian, subterms, words
+from ecgen.logic.terms import mask as mask_of
+from ecgen.logic.types import Bytes, Element, Mask, MaskResult
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
@@ -178,3 +179,15 @@ def test_an_equation_of_numbers_is_no_congruence(formula: Term, proved: bool, tm
     verdict = prove(image, "f", goal(Promise("f", "", params, (formula,)), Form("fe", 255, 1, 1, "p")))
     assert verdict.proved == proved
     assert proved or "need not be below the modulus" in verdict.reason
+
+
+def test_a_choice_beside_a_comparison(tmp_path: Path) -> None:
+    """A function that says "unequal" of everything: of the two cases of the mask none is that of equal operands."""
+    mask, b = Var("mask"), Var("b")
+    body = "mov rax, [rdx]\nand rax, rsi\nnot rsi\nand rsi, [rcx]\nor rax, rsi\nmov [rdi], rax\nxor eax, eax\nret\n"
+    params = Param("r", Element("p"), output=True), Param("mask", Mask()), Param("a", Element("p")), Param("b", Element("p"))
+    both = _R.equals(choice(mask, _A, b)), RESULT.equals(mask_of(_A.equals(b)))
+    promise = Promise("f", "", params, both, returns=MaskResult())
+    verdict = prove(function_image(tmp_path, body), "f", goal(promise, Form("fe", 255, 1, 1, "p")))
+    assert not verdict.proved
+    assert prove(function_image(tmp_path, body), "f", goal(replace(promise, ensures=both[:1]), Form("fe", 255, 1, 1, "p"))).proved
