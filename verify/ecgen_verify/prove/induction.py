@@ -130,16 +130,16 @@ class Invariant(ABC):
 
     @abstractmethod
     def initially(self, machine: Any, count: Word) -> Names:
-        """The state where the loop is entered is one that `assume` speaks of; the names there. `count`: iterations to come."""
+        """The state where the loop is entered is one that `arbitrary` speaks of; the names there. `count`: iterations to come."""
 
     @abstractmethod
-    def assume(self, machine: Any, left: Word) -> Any:
-        """Let the state be any. `left`: iterations to come, 1 where they are not counted; 0 where none is, so that nothing of one
-        may be read. May raise Fork, whatever was done to the machine. Returns the state."""
+    def arbitrary(self, machine: Any, left: Word) -> Any:
+        """Let the state be any that the loop may come to. `left`: iterations to come, 1 where they are not counted; 0 where none
+        is, so that nothing of one may be read. May raise Fork, whatever was done to the machine. Returns the state."""
 
     @abstractmethod
     def repeated(self, machine: Any, state: Any) -> Names:
-        """An iteration from that state leaves one that `assume` speaks of; the names there."""
+        """An iteration from that state leaves one that `arbitrary` speaks of; the names there."""
 
     @abstractmethod
     def finished(self, machine: Any, state: Any, *, iterated: bool) -> None:
@@ -299,7 +299,7 @@ def states(stage: Stage, entry: Machine, count: Poly | None, least: int, most: i
         machine = cases.pop()
         before = machine.copy()
         try:
-            state = invariant.assume(machine, left)
+            state = invariant.arbitrary(machine, left)
         except Open as question:
             cases += before.divided(question)
         else:

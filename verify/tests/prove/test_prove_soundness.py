@@ -85,11 +85,10 @@ _OF_PATHS = {"assume", "add_fact", "take_in", "know_low", "raise Contradiction",
 
 
 def _done(source: str) -> set[str]:
-    """Methods that a source calls, exceptions that it raises, and attributes of anything but self that it sets. `proof.assume`
-    is an invariant's own, which a search asks for an iteration to look at, of a copy of the machine."""
+    """Methods that a source calls, exceptions that it raises, and attributes of anything but self that it sets."""
     done = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and ast.unparse(node.func) != "proof.assume":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             done.add(node.func.attr)
         elif isinstance(node, ast.Raise) and node.exc is not None:
             done.add(f"raise {ast.unparse(node.exc).split('(')[0]}")

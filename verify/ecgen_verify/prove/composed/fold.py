@@ -103,7 +103,7 @@ class Fold(Invariant):
     def initially(self, machine: Machine, count: Word) -> Names:
         return self._expect(machine, self.initial(machine, count))
 
-    def assume(self, machine: Machine, left: Word) -> tuple[State, Any]:
+    def arbitrary(self, machine: Machine, left: Word) -> tuple[State, Any]:
         state = self.unknown()
         self.put(machine, state)
         return state, self.item(machine, left) if left.hi else None

@@ -190,7 +190,7 @@ class Iterated(Invariant):
     def _passes(self) -> int:
         return 1 if self.output == HEX else 2
 
-    def assume(self, machine: StringMachine, left: Word) -> None:
+    def arbitrary(self, machine: StringMachine, left: Word) -> None:
         known, (domain, _) = machine.strings, functions_of(machine)
         if self.says is not None:
             word = domain.unknown("what says whether all are digits")

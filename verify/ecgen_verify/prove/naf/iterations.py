@@ -56,7 +56,7 @@ class Recoding(Invariant):
             self.expect(machine, self.before, self.layout)
         return {}
 
-    def assume(self, machine: Machine, left: Word) -> State:
+    def arbitrary(self, machine: Machine, left: Word) -> State:
         put_words(machine, Pointer(SOURCE, 0), self._source(machine.path))
         if not self.layout.entry and self.layout.position < self.length:
             put_words(machine, Pointer(DIGITS, self.layout.position), [constant(0)], 1)  # no iteration may read those above
