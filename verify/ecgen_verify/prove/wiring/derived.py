@@ -52,6 +52,8 @@ def _is_on_coordinates(contract: Contract) -> bool:
     kinds = [item_type(param.type) if isinstance(param.type, Array) else param.type for param in contract.params]
     known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in _STRUCTS) for kind in kinds)
     parts = [part for formula in contract.ensures for part in subterms(formula)]
+    if Element("n") in kinds and any(isinstance(kind, Point) for kind in kinds):  # a scalar, whatever is promised of it
+        return False
     return known and not contract.lanes and all(_has_rule(part, contract) for part in parts)
 
 
