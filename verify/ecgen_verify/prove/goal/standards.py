@@ -10,7 +10,7 @@ is (beta*x, y).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from ecgen.contracts import multiples as m
@@ -25,7 +25,7 @@ from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Pair, Value
 from ecgen_verify.prove.composed.view import is_odd_word
-from ecgen_verify.prove.goal.points import Line, Point
+from ecgen_verify.prove.goal.points import Point
 from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.drbg import hmac_of, leading_bits_of
@@ -62,29 +62,20 @@ def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
 
 
 def _doubled(terms: Terms, p: Term, a24: Term) -> Point:
-    return _by_formula(terms, "montgomery_double", *_line_pairs(terms, p), terms.pair(terms.number(a24)))
+    return _by_formula(terms, "montgomery_double", *terms.point(p), terms.pair(terms.number(a24)))
 
 
-def _sum(terms: Terms, p: Term, q: Term, d: Term) -> Point:
-    """`d`: a point, or one at infinity by its coordinate."""
-    difference = _line_pairs(terms, d)
-    name = "montgomery_add_projective" if len(difference) == 2 else "montgomery_add"
-    return _by_formula(terms, name, *_line_pairs(terms, p), *_line_pairs(terms, q), *difference)
+def _sum(terms: Terms, *points: Term) -> Point:
+    """Of two points, and their difference."""
+    return _by_formula(terms, "montgomery_add_projective", *(coordinate for one in points for coordinate in terms.point(one)))
 
 
 def _by_formula(terms: Terms, name: str, *values: Pair) -> Point:
-    """Its outputs, of its inputs and constants in their order."""
+    """Its outputs, of its inputs and constants in their order, which are as many only of points by X and Z."""
     chosen = formula(name)
-    known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=False))
-    computed = evaluate_formula(chosen, known, terms.pairs)
-    return [part for output in chosen.output_names for part in computed[output]]
-
-
-def _line_pairs(terms: Terms, p: Term) -> list[Pair]:
-    if not isinstance(terms.law, Line):
-        raise Undecided("a point that is on no Kummer line")
-    coordinates: Sequence[Value] = terms.point(p)
-    return [(coordinates[i], coordinates[i + 1]) for i in range(0, len(coordinates), 2)]
+    known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=True))
+    computed = evaluate_formula(chosen, known, terms.law.ring)
+    return [computed[output] for output in chosen.output_names]
 
 
 # ---------------------------------------------------------------------- on multiples

@@ -650,7 +650,7 @@ class Terms:
             case Apply(Op.IS_SQUARE, (x,)):
                 return constant(int(self.state.is_square(self._single(self.number(x, self.tag_of(x))), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
-                return constant(int(self.law.is_on_curve(self.point(p))))
+                return self.law.is_on_curve(self.point(p))
             case Apply(Op.LESS, (x, Apply(Op.POW, (Const(2), Const(bits))))) if 8 * len(self.natural(x)) == bits + 1:
                 last = self.natural(x)[-1]
                 return self.path.sum((constant(1), 1), (self.path.quotient(last, self.path.low(last, 7), 7), -1))
