@@ -6,7 +6,7 @@ Trusted: this reading of contracts, in terms of multiples of points and of unkno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type
@@ -203,23 +203,17 @@ class _Called:
             rest = [places[param] for param in params if param != output and param not in may_be]
             self.call.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
 
-    def _is_whole(self, param: Param) -> bool:
-        return isinstance(param.type, Buffer) and isinstance(self.state.string(param.name), Whole)
-
     def _told(self, name: str) -> None:
         """An operand on which the time may depend: it is one of the caller's, which `shown` asks to be public."""
-        if not self.call.elements.secret:
+        kind, elements = self.contract.param(name).type, self.call.elements
+        if not elements.secret or (isinstance(kind, ByValue) and not self.state.by_value(name).secret):
             return
-        if isinstance(self.contract.param(name).type, ByValue) and not self.state.by_value(name).secret:
-            return
-        if self._is_whole(self.contract.param(name)):
-            self.call.elements.told.add(self.state.place(name).base)
-            return
-        string = self.state.bytes(name) if isinstance(self.contract.param(name).type, Bytes) else ()
-        for key in byte_names(self.call.elements, self.call.path, string) or [None]:
+        string = self.state.string(name) if isinstance(kind, Bytes | Buffer) else ()
+        keys = [("input", string.operand, 0)] if isinstance(string, Whole) else byte_names(elements, self.call.path, string)
+        for key in keys or [None]:
             match key:
                 case ("input", str() as operand, int()):
-                    self.call.elements.told.add(operand)
+                    elements.told.add(operand)
                 case _:
                     raise Leak("a secret decides the time of a call")
 
@@ -282,7 +276,7 @@ class _Called:
         kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
         if not isinstance(kind, Array) or not isinstance(kind.item, Element):
             raise Undecided("no rule for what a function ensures of an array")
-        form, field = self.terms.elements.forms[TAGS[kind.item.modulus]], self.terms.elements.fields[TAGS[kind.item.modulus]]
+        form = self.terms.elements.forms[TAGS[kind.item.modulus]]
         if not size.is_constant:
             match value, self.contract.params:
                 case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == Var(index) and (
@@ -297,9 +291,11 @@ class _Called:
             results.append(self.terms.single(value, form.tag))
         self.call.store(form.tag, self.state.place(name), *results)
         for param in (param for param in self.contract.params if isinstance(param.type, Scratch)):
-            for offset in range(0, self.state.extent(param.name), form.size):
-                unknown = field.named(("left in scratch", len(field.meanings)))
-                self.call.store(form.tag, self.state.place(param.name).moved(offset), unknown)
+            self.call.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
+
+    def _left_over(self, count: int) -> Iterator[Word]:
+        """Words that may be any."""
+        return (self.call.path.input_word("left over", 0, ONES, secret=self.call.elements.secret) for _ in range(count))
 
     def _returned(self, value: Term, *, hidden: bool) -> Word:
         if self.contract.returns == BitResult():
@@ -323,8 +319,7 @@ class _Called:
             case Point() if kind in SYSTEMS:
                 known = self._coordinates(kind, "projective" if isinstance(left, Named) else SYSTEMS[kind], value)
                 words = [word for one in known for word in elements.words(FIELD, one)]
-                rest = range(self.state.extent(name) // 8 - len(words))
-                return 8, [*words, *(self.call.path.input_word("left over", 0, ONES, secret=elements.secret) for _ in rest)]
+                return 8, [*words, *self._left_over(self.state.extent(name) // 8 - len(words))]
         raise Undecided(f"no rule for what a function leaves in {name}")
 
     def _element(self, left: Term, value: Term, form: Form) -> Value:
