@@ -18,7 +18,7 @@ from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
-from ecgen.logic.types import Array, Buffer, Digit, Element, Point, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.arrays import Item
@@ -32,7 +32,7 @@ from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, parts
 from ecgen_verify.prove.goal.terms import Terms, entries_of, item_of
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Leak, Machine
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -275,26 +275,24 @@ class _WithTables(Left):
         return Multiple.of([(operand(name, factors), Poly.constant(1))])
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
-        low, high = self.bounds(name)
-        if low != high:
+        given = self.by_value(name)
+        if not given.is_constant:
             raise Undecided(f"the digit {name} is not given")
-        value = number + sum(factor for i, factor in enumerate(factors) if low >> i & 1) if factors else low
+        value = number + sum(factor for i, factor in enumerate(factors) if given.lo >> i & 1) if factors else given.lo
         return Poly.constant(-value if sign and self.decided(self.by_value(sign)) else value)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
-        """In base 16 of k + sum of 8 * 16^i, less 8 each. Raises Undecided where they do not add up to k."""
+        """Those that the function leaves, from -8 to 8. Raises Undecided where they are not known to add up to k."""
         if digits.step != 4 or isinstance(digits.of, Half):
             raise Undecided("digits in a term for which there is no rule")
-        path, carry, known, number = self.path, constant(0), list[Word](), self.number_bytes(SCALAR, Value(dict(digits.of)))
-        for byte in number:
-            moved = path.refined(path.sum((byte, 1), (constant(0x88), 1), (carry, 1)))
-            low, next_ = path.low(moved, 4), path.low(moved, 8)
-            known += [path.sum((digit, 1), (constant(-8), 1)) for digit in (low, path.quotient(next_, low, 4))]
-            carry = path.quotient(moved, next_, 8)
-        k, both = (total((word.poly, 1 << step * i) for i, word in enumerate(words)) for step, words in ((8, number), (4, known)))
-        if len(known) != digits.length or path.resolve(both - k).terms or any(not -8 <= word.lo <= word.hi < 8 for word in known):
-            raise Undecided("the digits are not known to add up to k")
-        return [path.low(word, 32) for word in known]
+        (name,) = (param.name for param in self.contract.outputs if isinstance(param.type, DigitArray))
+        left, path = self.words(Pointer(name, 0), digits.length, digits.size), self.path
+        moved = [path.low(path.sum((word, 1), (constant(8), 1)), 8 * digits.size) for word in left]
+        k = total((word.poly, 1 << 8 * i) for i, word in enumerate(self.number_bytes(SCALAR, Value(dict(digits.of)))))
+        both = total((word.poly.offset(-8), 1 << digits.step * i) for i, word in enumerate(moved))
+        if path.resolve(both - k).terms or any(word.hi > 16 for word in moved):
+            raise Undecided("digits that are not known to add up to k")
+        return left
 
     def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
         form, field = self.elements.forms[SCALAR], self.elements.fields[SCALAR]
@@ -356,17 +354,15 @@ class Formulas:
                 sides = terms.pair(terms.number(left, tag)), terms.pair(terms.number(right, tag))
                 self._compared(left, self.left.unequal([sides], tag))
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
-                self._congruent(name, whole)
+                self._congruent(name, terms.polynomial(left) - whole)
             case _:
                 name, start, size, words = terms.stored(left, right)
                 self.view.expect_bytes(name, words, start, self.left.normal, size)
 
-    def _congruent(self, name: str, expected: Poly) -> None:
+    def _congruent(self, name: str, difference: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""
-        loaded = self.left.bytes(name)
-        number = total((byte.poly, 256**i) for i, byte in enumerate(reversed(loaded)))
-        above = 2 * 256 ** len(loaded) + 1  # both numbers, so that what is congruent is the same
-        congruence.vanishes(self.view.machine.copy().path, number - expected, above)
+        above = 2 * 256 ** len(self.left.bytes(name)) + 1  # both numbers, so that what is congruent is the same
+        congruence.vanishes(self.view.machine.copy().path, difference, above)
         self.view.note(name)
 
     def _compared(self, left: Term, missing: tuple[Value, Value] | None) -> None:

@@ -18,7 +18,7 @@ from ecgen.contracts import standards as s
 from ecgen.curve.evaluate import evaluate as evaluate_formula
 from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import Const, Term, Var, residue, x_of, y_of
+from ecgen.logic.terms import Term, Var, residue, x_of, y_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of
@@ -33,7 +33,7 @@ from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
-from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import ORDER, last_bits, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -115,12 +115,10 @@ def _projective(terms: Terms, root: Var) -> list[Multiple]:
 
 def _octets(terms: Terms, number: Term, length: Term) -> tuple[Word, ...]:
     """The lowest first."""
-    size = terms.integer(length)
-    if isinstance(number, Const):
-        return tuple(map(constant, number.value.to_bytes(size, "little")))
-    if len(known := terms.natural(number)) != size:
-        raise Undecided("a number of which another number of bytes is known")
-    return tuple(known)
+    known, size = terms.natural(number), terms.integer(length)
+    if len(known) > size:
+        raise Undecided("a number that may be too long for so many octets")
+    return (*known, *(constant(0),) * (size - len(known)))
 
 
 def _leading_bits(terms: Terms, string: Term) -> Value:
@@ -135,7 +133,7 @@ def _leading_bits(terms: Terms, string: Term) -> Value:
 
 def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:
     """The u-coordinate of k*P, of P at u; 0 where it is neutral."""
-    k = terms.path.resolve(total((word.poly, 256**i) for i, word in enumerate(terms.natural(scalar))))
+    k = terms.polynomial(scalar)
     known = ("u-coordinate of a multiple", terms.single(u, FIELD).key, k.key)
     return terms.field.named(known) if k.terms else terms.field.const(0)
 

@@ -78,11 +78,6 @@ class State(Knowledge, ABC):
         """A number that is a parameter, or the bit that a mask is."""
         raise Undecided(f"the number {name} in a term for which there is no rule")
 
-    def bounds(self, name: str) -> tuple[int, int]:
-        """The least and the greatest that a number may be which is a parameter."""
-        number = self.by_value(name)
-        return number.lo, number.hi
-
     def string(self, name: str, most: int | None = None) -> String:
         """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
         raise Undecided(f"the bytes {name} in a term for which there is no rule")
@@ -165,8 +160,8 @@ class Left(State):
             return Whole(name)
         known = self.view.setting.bytes[name]
         if isinstance(param.type, Buffer):
-            low, high = self.bounds(param.type.length)
-            if not (low == high == len(known) or (most is not None and most <= len(known) <= low)):
+            length = self.by_value(param.type.length)
+            if not (length.lo == length.hi == len(known) or (most is not None and most <= len(known) <= length.lo)):
                 raise Undecided(f"the bytes {name}, which are not known one by one")
         return known
 

@@ -114,18 +114,11 @@ class Terms:
     def __init__(self, contract: Contract, spec: Spec, state: State, rules: Mapping[tuple[str, str], Rule], *,
                  multiples: bool) -> None:  # fmt: skip
         self.contract, self.spec, self.state, self.rules, self.multiples = contract, spec, state, rules, multiples
-        self.elements, self.path, self.tag = state.elements, state.path, state.tag
+        self.elements, self.path, self.tag, self.field = state.elements, state.path, state.tag, state.field
+        self.pairs = QuadraticExtension(self.field, spec.nonresidue)
         self.types, self.definitions = types_of(contract), DEFINITIONS if multiples else POINTS
         self.bound: dict[str, int] = {}
         self.shown: Mapping[Term, object] = {}
-
-    @property
-    def field(self) -> Field:
-        return self.elements.fields[self.tag]
-
-    @property
-    def pairs(self) -> QuadraticExtension[Value]:
-        return QuadraticExtension(self.field, self.spec.nonresidue)
 
     @property
     def scalars(self) -> Field:
@@ -409,6 +402,8 @@ class Terms:
     def natural(self, root: Term) -> Sequence[Word]:
         """Its bytes, the lowest first."""
         match root:
+            case Const(value):
+                return [constant(byte) for byte in value.to_bytes(-(-value.bit_length() // 8), "little")]
             case Apply(Op.BIG_ENDIAN, (string,)):
                 return self.bytes(string)[::-1]
             case Apply(Op.LITTLE_ENDIAN, (string,)):
@@ -481,7 +476,7 @@ class Terms:
         is, and these."""
         match left, self.types[left.name] if isinstance(left, Var) else None:
             case Var(name), Words(count):
-                return name, 0, 8, self.words(value, count if isinstance(count, int) else self.state.bounds(count)[0])
+                return name, 0, 8, self.words(value, count if isinstance(count, int) else self.integer(Var(count)))
             case Var(name), DigitArray(length, size):
                 return name, 0, size, self.digits(value, length)
             case Var(name), Bytes():
@@ -656,13 +651,12 @@ class Terms:
                 return self.path.sum((constant(1), 1), (self.path.quotient(last, self.path.low(last, 7), 7), -1))
             case Apply(Op.LESS, (x, Symbol(symbol))) if symbol in TAGS:
                 return constant(int(not self.state.decided(self.state.decoded(self.natural(x), TAGS[symbol])[1])))
-            case Apply(Op.LESS, (Var(x), Var(y))) if all(isinstance(self.types.get(name), Words) for name in (x, y)):
-                return self.elements.less(self.polynomial(Var(x)), self.polynomial(Var(y)))
+            case Apply(Op.LESS, (x, y)):
+                number, other = self.polynomial(x), self.polynomial(y)
+                low, high = self.path.sharp(number - other)
+                return constant(int(high < 0)) if high < 0 or low >= 0 else self.elements.less(number, other)
             case Apply(Op.AT_MOST, (x, y)):
-                low, high = self.path.sharp(self.polynomial(y) - self.polynomial(x))
-                if low < 0 <= high:
-                    raise Undecided(f"it is not known whether {text_of(root, self.types)}")
-                return constant(int(low >= 0))
+                return constant(int(not self.bit(y < x)))
             case Named() if isinstance(known := self._named(root), bool):
                 return constant(int(known))
         raise Undecided(f"no rule for the bit {text_of(root, self.types)}")
