@@ -16,20 +16,15 @@ from ecgen.rings import QuadraticExtension, Ring, power
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
 from ecgen_verify.prove.composed.values import Pair, Value
-from ecgen_verify.prove.goal.state import FIELD, State, parts
+from ecgen_verify.prove.goal.state import FIELD, State, no_rule, parts
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided
 
 #: Coordinates of a point: values, or pairs of them.
 Point = Sequence[Any]
 
 
-def _no_rule(*_: object) -> Any:
-    raise Undecided("no rule for this on these points")
-
-
-_POINT: Callable[..., Point] = _no_rule
-_BIT: Callable[..., Word] = _no_rule
+_POINT: Callable[..., Point] = no_rule
+_BIT: Callable[..., Word] = no_rule
 
 
 class GroupLaw:

@@ -7,7 +7,7 @@ Trusted: values that are not asked about have one name, so that equal ones are t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ecgen.logic.contract import Contract
@@ -20,13 +20,17 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.multiples.forms import Digits
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
 #: The tag of the modulus by its symbol.
 TAGS = {"p": FIELD, "n": SCALAR}
+
+
+def no_rule(*_: object, **__: object) -> Any:
+    """In place of what a state, or a point, has no rule for."""
+    raise Undecided("a term for which there is no rule")
 
 
 def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
@@ -53,34 +57,21 @@ class State(Knowledge, ABC):
         """So many elements of a parameter, the first ones."""
         return self.values(name)[:count]
 
-    def table(self, name: str, factors: Sequence[int]) -> Any:
-        """The point of which a table that is a parameter has these multiples."""
-        raise Undecided(f"the table {name} in a term for which there is no rule")
-
-    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Any:
-        """An integer by value, in digits of scalars: a number and what each bit adds, where it is coded so. `sign`: a mask, where
-        the negative is meant; or nothing."""
-        raise Undecided(f"the digit {name} in a term for which there is no rule")
-
-    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
-        """A scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; any words above are 0."""
-        raise Undecided("an integer in words in a term for which there is no rule")
-
-    def words_in(self, name: str) -> Sequence[Word]:
-        """The words of a number that is a parameter, of a call."""
-        raise Undecided(f"the words {name} in a term for which there is no rule")
-
-    def in_digits(self, digits: Digits) -> Sequence[Word]:
-        """Digits with a sign of their own, as they stand in memory."""
-        raise Undecided("digits in a term for which there is no rule")
-
-    def by_value(self, name: str) -> Word:
-        """A number that is a parameter, or the bit that a mask is."""
-        raise Undecided(f"the number {name} in a term for which there is no rule")
-
-    def string(self, name: str, most: int | None = None) -> String:
-        """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
-        raise Undecided(f"the bytes {name} in a term for which there is no rule")
+    #: (name, factors) -> the point of which a table that is a parameter has these multiples.
+    table: Callable[..., Any] = no_rule
+    #: (name, sign, number, factors) -> an integer by value, in digits of scalars: a number and what each bit adds, where it is
+    #: coded so. `sign`: a mask, where the negative is meant; or nothing.
+    digit: Callable[..., Any] = no_rule
+    #: (value, odd=) -> a scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; words above are 0.
+    in_words: Callable[..., tuple[Sequence[Word], Word]] = no_rule
+    #: (name) -> the words of a number that is a parameter, of a call.
+    words_in: Callable[..., Sequence[Word]] = no_rule
+    #: (digits) -> those with a sign of their own, as they stand in memory.
+    in_digits: Callable[..., Sequence[Word]] = no_rule
+    #: (name) -> a number that is a parameter, or the bit that a mask is.
+    by_value: Callable[..., Word] = no_rule
+    #: (name, most) -> the bytes of a parameter; `most`: no more than so many, the first ones, have to be known.
+    string: Callable[..., String] = no_rule
 
     def bytes(self, name: str) -> Sequence[Word]:
         string = self.string(name)
