@@ -21,14 +21,13 @@ from ecgen_verify.prove.word import Word, constant
 
 #: Coordinates of a point: values, or pairs of them.
 Point = Sequence[Any]
-
-
+#: In place of rules that make a point, and a bit.
 _POINT: Callable[..., Point] = no_rule
 _BIT: Callable[..., Word] = no_rule
 
 
 class GroupLaw:
-    """Points of one coordinate system, whose coordinates are of `ring`: values, or pairs. What there is no rule for is Undecided.
+    """Points of one coordinate system with coordinates of `ring`: values, or `pairs`. What there is no rule for is Undecided.
 
     neutral, generator: these points. add, double, negative: p + q, 2*p, -p. affine: x and y of a point that is not neutral, or at
     infinity. at: the point with these affine coordinates, whether on the curve or not. neutral_bit, is_on_curve, same_bit: the
@@ -37,10 +36,11 @@ class GroupLaw:
 
     neutral = generator = add = double = negative = affine = at = _POINT
     is_on_curve = neutral_bit = same_bit = _BIT
+    pairs: ClassVar[bool] = False
 
     def __init__(self, spec: Spec, state: State) -> None:
         self.spec, self.state, self.field = spec, state, state.field
-        self.ring: Ring[Any] = self.field
+        self.ring: Ring[Any] = QuadraticExtension(self.field, spec.nonresidue) if self.pairs else self.field
         self.parameters: Mapping[str, Any] = {} if spec.curve is None else parameters_of(spec, self.field)
 
     def by(self, name: str, *points: Point) -> tuple[Point, dict[str, Any]]:
@@ -50,7 +50,7 @@ class GroupLaw:
 
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
         """The point of which these elements stand in memory, of pairs both parts one after the other."""
-        return values if self.ring is self.field else list(zip(values[::2], values[1::2], strict=True))
+        return list(zip(values[::2], values[1::2], strict=True)) if self.pairs else values
 
     def is_neutral(self, p: Point) -> bool:
         return self.state.decided(self.neutral_bit(p))
@@ -81,9 +81,10 @@ class GroupLaw:
 
 class Projective(GroupLaw):
     """(x/z^i, y/z^j). `weights`: i and j, and of all coordinates by which power they grow when z is multiplied by something.
-    `zero`: the neutral element. `form`: of the curve, as formulas are named by it."""
+    `signs`: of the coordinates of -p. `zero`: the neutral element. `form`: of the curve, as formulas are named by it."""
 
     weights: ClassVar[Sequence[int]]
+    signs: ClassVar[Sequence[int]]
     zero: ClassVar[Sequence[int]]
     form: ClassVar[str]
 
@@ -92,6 +93,9 @@ class Projective(GroupLaw):
 
     def generator(self) -> Point:
         return self.at(*map(self.ring.const, generator(self.spec)))
+
+    def negative(self, p: Point) -> Point:
+        return [self.ring.mul(self.ring.const(sign), coordinate) for sign, coordinate in zip(self.signs, p, strict=False)]
 
     def double(self, p: Point) -> Point:
         """Of all points, by formulas without exceptions."""
@@ -126,7 +130,7 @@ class Projective(GroupLaw):
 class Jacobian(Projective):
     """(x/z^2, y/z^3) on y^2 = x^3 + a*x + b; z = 0 alone is the neutral element. Affine points have z = 1."""
 
-    weights, zero, form = (2, 3, 1), (1, 1, 0), "jacobian"
+    weights, signs, zero, form = (2, 3, 1), (1, -1, 1), (1, 1, 0), "jacobian"
 
     def loaded(self, kind: PointType, values: Sequence[Any]) -> Point:
         x, y, *z = super().loaded(kind, values)
@@ -137,9 +141,6 @@ class Jacobian(Projective):
 
     def neutral_bit(self, p: Point) -> Word:
         return constant(int(self.are_zero(p[2])))
-
-    def negative(self, p: Point) -> Point:
-        return [p[0], self.ring.sub(self.ring.const(0), p[1]), p[2]]
 
     def add(self, p: Point, q: Point) -> Point:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""
@@ -178,13 +179,14 @@ class Jacobian(Projective):
 
 
 class Twist(Jacobian):
-    """G2: points of y^2 = x^3 + b over the extension, with pairs as coordinates."""
+    """G2: points of y^2 = x^3 + b over the extension."""
+
+    pairs = True
 
     def __init__(self, spec: Spec, state: State) -> None:
         super().__init__(spec, state)
         twist = spec.twist
         assert twist is not None
-        self.ring = QuadraticExtension(self.field, spec.nonresidue)
         self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
         self._generator = [self._pair(coordinate) for coordinate in twist.generator]
 
@@ -204,7 +206,7 @@ class Twist(Jacobian):
 class Extended(Projective):
     """(x/z, y/z) on -x^2 + y^2 = 1 + d*x^2*y^2, t = x*y/z and z is never 0. The formulas are right for all points."""
 
-    weights, zero, form = (1, 1, 1, 1), (0, 1, 1, 0), "edwards"
+    weights, signs, zero, form = (1, 1, 1, 1), (-1, 1, 1, -1), (0, 1, 1, 0), "edwards"
 
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
         """Of (y - x, y + x, 2*z, 2*d*t), or without 2*z where z = 1, twice the extended coordinates."""
@@ -219,21 +221,14 @@ class Extended(Projective):
     def neutral_bit(self, p: Point) -> Word:
         return constant(int(self.state.is_zero(p[0]) and self.state.is_zero(self.field.sub(p[1], p[2]))))
 
-    def negative(self, p: Point) -> Point:
-        x, y, z, t = p
-        zero = self.field.const(0)
-        return [self.field.sub(zero, x), y, z, self.field.sub(zero, t)]
-
     def add(self, p: Point, q: Point) -> Point:
         return self.by("edwards_add", p, q)[0]
 
 
 class Line(GroupLaw):
-    """X/Z on a Kummer line over the extension, with pairs as coordinates."""
+    """X/Z on a Kummer line over the extension."""
 
-    def __init__(self, spec: Spec, state: State) -> None:
-        super().__init__(spec, state)
-        self.ring = QuadraticExtension(self.field, spec.nonresidue)
+    pairs = True
 
     def at(self, x: Pair) -> Point:
         """By x alone."""

@@ -62,7 +62,7 @@ class State(Knowledge, ABC):
     #: (name, sign, number, factors) -> an integer by value, in digits of scalars: a number and what each bit adds, where it is
     #: coded so. `sign`: a mask, where the negative is meant; or nothing.
     digit: Callable[..., Any] = no_rule
-    #: (value, odd=) -> a scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; words above are 0.
+    #: (value, odd=) -> a scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; others are 0.
     in_words: Callable[..., tuple[Sequence[Word], Word]] = no_rule
     #: (name) -> the words of a number that is a parameter, of a call.
     words_in: Callable[..., Sequence[Word]] = no_rule
