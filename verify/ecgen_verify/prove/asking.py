@@ -61,5 +61,5 @@ def _dispatching(machine: State[W]) -> Iterator[W]:
 def _is_neither(machine: State[W], word: W) -> bool:
     """Whether the word is no answer on this path."""
     words = machine.domain
-    differences = [words.add(word, words.const(answer), words.const(0), _BITS, -1)[0] for answer in _ANSWERS]
+    differences = [words.add(word, words.const(answer), words.const(0), _BITS, -1) for answer in _ANSWERS]
     return not any(words.decided(words.is_zero(difference, _BITS)) for difference in differences)

@@ -52,9 +52,8 @@ def signed(value: int) -> int:
 
 @dataclass(frozen=True)
 class Lazy(Parts, Generic[W]):
-    """A flag that is computed when it is read, of words of so many bits. `kind`: "carry", of (total, result): CF of total =
-    result + 2^bits * carry, the sign -1 for a borrow; "less", of (x, y): whether x < y, as unsigned numbers; "zero" or "sign" of
-    (result,); "overflow", of (x, y, carry, result): x + sign * (y + carry), as signed numbers, does not fit the result."""
+    """A flag that is computed when it is read, of words of so many bits. `kind`: "zero" or "sign", of (result,); "carry" or
+    "overflow", of (x, y, carry, result): x + sign * (y + carry), of unsigned or of signed numbers, does not fit the result."""
 
     kind: str
     words: tuple[W, ...]
@@ -85,9 +84,9 @@ class Domain(ABC, Generic[W]):
 
     # ------------------------------------------------------------------ sums and products
 
-    @abstractmethod
-    def add(self, x: W, y: W, carry: W, bits: int, sign: int) -> tuple[W, AnyFlag[W]]:
-        """x + sign * (y + carry) modulo 2^bits, and whether it is carried or borrowed."""
+    def add(self, x: W, y: W, carry: W, bits: int, sign: int) -> W:
+        """x + sign * (y + carry) modulo 2^bits."""
+        return self.total([(x, 1), (y, sign), (carry, sign)], 0, bits)
 
     @abstractmethod
     def total(self, parts: Sequence[tuple[W, int]], constant: int, bits: int) -> W:
@@ -186,10 +185,8 @@ class Domain(ABC, Generic[W]):
 
     def below(self, x: W, y: W, bits: int) -> W:
         """Whether x < y, as unsigned numbers."""
-        _, borrow = self.add(x, y, self.const(0), bits, -1)
-        if borrow is None:
-            raise Undecided("a comparison that is not known here")
-        return borrow if isinstance(borrow, AnyWord) else self.flag(borrow)
+        zero = self.const(0)
+        return self.flag(Lazy("carry", (x, y, zero, self.add(x, y, zero, bits, -1)), bits, -1))
 
     @abstractmethod
     def pick(self, bit: W, then: W, otherwise: W) -> W:
@@ -206,7 +203,9 @@ class Domain(ABC, Generic[W]):
         return bit.lo
 
     def flag(self, lazy: Lazy[W]) -> W:
-        """The value of a flag."""
+        """The value of a flag. What is zero is less than 1."""
         if lazy.kind == "sign":
             return self.bit_of(lazy.words[0], lazy.bits - 1)
+        if lazy.kind == "zero":
+            return self.below(lazy.words[0], self.const(1), lazy.bits)
         raise Undecided("a flag that is not known here")

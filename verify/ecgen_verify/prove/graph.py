@@ -14,7 +14,7 @@ from functools import reduce
 from itertools import permutations
 from typing import Any, Self
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
+from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.machine import State
 from ecgen_verify.prove.world import BITWISE, Open, Undecided
 
@@ -111,13 +111,10 @@ class Graph(Domain[Node]):
 
     # ------------------------------------------------------------------ sums and products
 
-    def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> tuple[Node, AnyFlag[Node]]:
+    def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> Node:
         if isinstance(x, Variable) and x.bits == bits and y.is_constant and not carry.lo and sign < 0:
-            return replace(x, less=(x.less + y.lo) % (1 << bits)), None
-        if sign < 0:
-            return self.low(self.make("difference", (x, y, carry)), bits), self.make("borrow", (x, y, carry))
-        total = self._symmetric("sum", x, y, carry)
-        return self.low(total, bits), self._symmetric("carry", x, y, carry) if bits == _BITS else self.bit_of(total, bits)
+            return replace(x, less=(x.less + y.lo) % (1 << bits))
+        return self.low(self.make("difference", (x, y, carry)) if sign < 0 else self._symmetric("sum", x, y, carry), bits)
 
     def total(self, parts: Sequence[tuple[Node, int]], constant: int, bits: int) -> Node:
         words = [self.multiply_low(word, self.const(factor), _BITS) for word, factor in parts]
@@ -180,6 +177,12 @@ class Graph(Domain[Node]):
                 if difference not in self.equal:
                     raise Unknown(difference)
                 return self.const(self.equal[difference])
+            case "carry", summands if lazy.sign < 0:
+                return self.make("borrow", summands[:3])
+            case "carry", summands if lazy.bits == _BITS:
+                return self._symmetric("carry", *summands[:3])
+            case "carry", summands:
+                return self.bit_of(self._symmetric("sum", *summands[:3]), lazy.bits)
         return super().flag(lazy)
 
     def pick(self, bit: Node, then: Node, otherwise: Node) -> Node:

@@ -21,7 +21,6 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Field, Word, constant
 from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
 
-_ONE = constant(1)
 _BITS = 64
 _ONES = (1 << _BITS) - 1
 _TOP = 1 << (_BITS - 1)
@@ -45,11 +44,6 @@ class Integers(Domain[Word]):
         return LaneWords(self.path)
 
     # ------------------------------------------------------------------ sums and products
-
-    def add(self, x: Word, y: Word, carry: Word, bits: int, sign: int) -> tuple[Word, Lazy[Word]]:
-        total = self.path.sum((x, 1), (y, sign), (carry, sign))
-        result = self.path.low(total, bits)
-        return result, Lazy("carry", (total, result), bits, sign)
 
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         return self.path.low(self.path.sum((self.const(constant), 1), *parts), bits)
@@ -224,11 +218,9 @@ class Integers(Domain[Word]):
     def flag(self, lazy: Lazy[Word]) -> Word:
         path, bits, sign = self.path, lazy.bits, lazy.sign
         match lazy.kind, lazy.words:
-            case "carry", (total, result):
-                bit = path.quotient(total, result, bits)
+            case "carry", (x, y, carry, result):
+                bit = path.quotient(path.sum((x, 1), (y, sign), (carry, sign)), result, bits)
                 return bit if sign > 0 else path.refined(path.sum((bit, -1)))
-            case "zero", (result,):
-                return path.sum((_ONE, 1), (path.non_zero(result, bits), -1))
             case "overflow", (first, second, carry, result):
                 x, y, r = (path.sum((w, 1), (self.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
                 excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))

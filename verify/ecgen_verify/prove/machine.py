@@ -455,7 +455,7 @@ class Machine(State[Word]):
         if max(-word.lo, word.hi) >> 63:
             raise Undecided("a comparison of addresses that may be of different objects")
         result = self.path.low(word, 64)
-        return {"CF": Lazy("carry", (word, result), 64, -1), "SF": Lazy("sign", (result,), 64),
+        return {"CF": Lazy("carry", (word, constant(0), constant(0), result), 64, -1), "SF": Lazy("sign", (result,), 64),
                 "ZF": Lazy("zero", (result,), 64), "OF": constant(0)}  # fmt: skip
 
     def copy(self) -> Self:

@@ -99,8 +99,9 @@ class Step(Operands[W]):
         if isinstance(x, Pointer) or isinstance(y, Pointer):
             self._sum_of_pointers(x, y, sign, carries=read != 0)
             return
-        result, out = self.words.add(x, y, carry, bits, sign)
-        self.leave(result, bits, out, out if self.name == "ADOX" else Lazy("overflow", (x, y, carry, result), bits, sign))
+        result = self.words.add(x, y, carry, bits, sign)
+        carried, overflows = (Lazy(kind, (x, y, carry, result), bits, sign) for kind in ("carry", "overflow"))
+        self.leave(result, bits, carried, carried if self.name == "ADOX" else overflows)
 
     def _sum_of_pointers(self, first: W | Pointer, second: W | Pointer, sign: int, *, carries: bool) -> None:
         """An address and a number, or what is between two addresses."""

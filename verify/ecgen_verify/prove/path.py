@@ -526,20 +526,6 @@ class Path:
     def remember_xor(self, word: Word, members: dict[object, Word]) -> None:
         self._xors[word.poly.key] = (word, list(members.values()))
 
-    def non_zero(self, word: Word, bits: int) -> Word:
-        """1 unless the word (already below 2^bits) is zero: the borrow of 0 - word."""
-        word = self.refined(word)
-        if word.lo > 0:
-            return word.instead(1)
-        if word.hi <= 1:
-            return word
-        bit = self.two_valued(word)
-        if bit is not None:
-            return Word(bit, 0, 1, None, word.secret)
-        opposite = self.sum((word, -1))
-        borrow = self.quotient(opposite, self.low(opposite, bits), bits)
-        return self.refined(self.sum((borrow, -1)))
-
     def decided(self, bit: Word) -> int:
         """The value of a bit. Raises Fork when it is open."""
         bit = self.refined(bit)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.code import VECTOR, Code
+from ecgen_verify.prove.domain import Lazy
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import WithBits
+from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
@@ -178,3 +180,12 @@ def test_data_are_bits_and_lengths_integers() -> None:
     assert domain.xor(domain.xor(narrow, low, 64), low, 64).hi >= 9, "bounds of one path are not those of another"
     with pytest.raises(Undecided):
         domain.decided(domain.bit_of(data, 0))
+
+
+@pytest.mark.parametrize(("kind", "sign", "carry"), [("overflow", 1, 0), ("overflow", -1, 0), ("carry", 1, 0), ("carry", -1, 1)])
+def test_flags_that_words_of_bits_do_not_have(kind: str, sign: int, carry: int) -> None:
+    words = Words()
+    x, y = (words.atom(name, 8, followed=True) for name in "xy")
+    bit = words.const(carry)
+    with pytest.raises(Undecided):
+        words.flag(Lazy(kind, (x, y, bit, words.add(x, y, bit, 8, sign)), 8, sign))

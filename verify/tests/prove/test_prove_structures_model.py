@@ -279,7 +279,7 @@ def test_addresses_of_two_objects_compare(tmp_path: Path) -> None:
 def test_words_of_lanes_are_known_where_all_lanes_are() -> None:
     forms = Forms(1)
     whole, unknown = forms.const(70000), forms.unknown("a register")
-    assert forms.add(whole, forms.const(1), forms.const(0), 32, 1)[0].lanes == split(70001, 16, 4)
+    assert forms.add(whole, forms.const(1), forms.const(0), 32, 1).lanes == split(70001, 16, 4)
     assert whole.is_constant and not whole.secret and unknown.secret and not unknown.is_constant
     assert forms.cut(forms.packed([unknown, whole], 32), 32, 32).lo == 70000
     assert forms.assemble([(forms.const(3), 0, 16), (unknown, 16, 64)]).lanes == (3, None, None, None)

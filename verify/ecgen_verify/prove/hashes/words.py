@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
+from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, Diagrams
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.world import Undecided
@@ -120,10 +120,11 @@ class Words(Domain[Function]):
         return then if self.decided(bit) else otherwise
 
     def flag(self, lazy: Lazy[Function]) -> Function:
-        """As unsigned integers; what is zero is less than 1."""
-        if lazy.kind not in ("zero", "less"):
+        """As unsigned integers."""
+        x, y, carry = (*lazy.words, self.const(1), self.const(0))[:3]
+        if lazy.kind not in ("zero", "carry") or (lazy.kind == "carry" and lazy.sign > 0) or carry.lo:
             return super().flag(lazy)
-        x, y = (self.low(word, lazy.bits) for word in (*lazy.words, self.const(1))[:2])
+        x, y = self.low(x, lazy.bits), self.low(y, lazy.bits)
         if any(not word.is_constant and not word.followed for word in (x, y)):
             raise Undecided("a secret, or what is not known, decides a comparison")
         less = FALSE
@@ -132,13 +133,6 @@ class Words(Domain[Function]):
         return self.data([less])
 
     # ------------------------------------------------------------------ sums
-
-    def add(self, x: Function, y: Function, carry: Function, bits: int, sign: int) -> tuple[Function, AnyFlag[Function]]:
-        if not carry.is_constant:
-            raise Undecided("a sum with a carry that is not known")
-        x, y = self.low(x, bits), self.low(y, bits)
-        result = self.total(((x, 1), (y, sign)), sign * carry.lo, bits)
-        return result, Lazy("less", (x, y), bits) if sign < 0 and not carry.lo else None
 
     def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
         raise Undecided("a product")

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy
+from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.world import BITWISE, Undecided
 
 Lane = Any
@@ -141,13 +141,12 @@ class Lanewise(Domain[Laned]):
 
     # --- sums and products ---
 
-    def add(self, x: Laned, y: Laned, carry: Laned, bits: int, sign: int) -> tuple[Laned, AnyFlag[Laned]]:
+    def add(self, x: Laned, y: Laned, carry: Laned, bits: int, sign: int) -> Laned:
         if x.is_constant and y.is_constant and carry.is_constant:
-            total = x.lo + sign * (y.lo + carry.lo)
-            return self.const(total % (1 << bits)), self.const(total >> bits & 1)
+            return super().add(x, y, carry, bits, sign)
         if carry.lo:
             raise Undecided("a sum with a carry")
-        return self.of_lanes(self._arith("add" if sign > 0 else "sub", self.part(x, bits), self.part(y, bits))), self.nothing(1)
+        return self.of_lanes(self._arith("add" if sign > 0 else "sub", self.part(x, bits), self.part(y, bits)))
 
     def total(self, parts: Sequence[tuple[Laned, int]], constant: int, bits: int) -> Laned:
         number = constant + sum(word.lo * factor for word, factor in parts if word.is_constant)
@@ -255,9 +254,9 @@ class Lanewise(Domain[Laned]):
                 return self.const(int(result.lo == 0))
             case Lazy("sign", (result,), bits):
                 return self.bit_of(result, bits - 1)
-            case Lazy("overflow", (x, y, carry, result), bits, sign) if x.is_constant and y.is_constant and carry.is_constant:
-                total = signed(x.lo, bits) + sign * (signed(y.lo, bits) + carry.lo)
-                return self.const(int(total != signed(result.lo, bits)))
+            case Lazy(kind, (x, y, carry, result), bits, sign) if x.is_constant and y.is_constant and carry.is_constant:
+                one, other, low = (signed(word.lo, bits) if kind == "overflow" else word.lo for word in (x, y, result))
+                return self.const(int(one + sign * (other + carry.lo) != low))
         return self.nothing(1)
 
 
