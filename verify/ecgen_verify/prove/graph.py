@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The domain of graphs: words and bits are nodes; equal computations are the same node. Only constants decide anything, and what
-variables of other objects are.
+"""The domain of graphs: words and bits are nodes; equal computations are the same node. Only constants decide anything, and
+whether what is public is 0.
 
 Trusted: what operations are, and that every simplification here is an identity of 64-bit words and of carries. Words of less than
 64 bits stand zero-extended.
@@ -16,7 +16,7 @@ from typing import Any, Self
 
 from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
 from ecgen_verify.prove.machine import State
-from ecgen_verify.prove.world import BITWISE, Open, Undecided
+from ecgen_verify.prove.world import BITWISE, Open
 
 _BITS = 64
 TOP = (1 << _BITS) - 1
@@ -42,68 +42,55 @@ OPERATIONS: Mapping[str, Callable[..., Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Node(AnyWord):
-    """A word, by its number in the graph. Whether it is a secret does not matter, as it decides nothing; `lo`: its value, else
-    -1."""
+    """A word, by its number in the graph. `lo`: its value, else -1. `secret`: it is made of inputs."""
 
     number: int
-    lo: int = -1
-    secret: bool = False
+    lo: int
+    secret: bool
 
     @property
     def is_constant(self) -> bool:
         return self.lo >= 0
 
 
-@dataclass(frozen=True, slots=True)
-class Variable(Node):
-    """A variable of so many bits, whose value is public, less a number. No other words are made of it."""
-
-    name: str = ""
-    bits: int = 0
-    less: int = 0
-
-
 class Unknown(Open):
-    """Whether a variable is a number."""
+    """Whether a word is 0 that is public."""
 
-    def __init__(self, difference: Variable) -> None:
-        super().__init__(f"{difference.name}, of which nothing is known")
-        self.difference = difference
+    def __init__(self, word: Node) -> None:
+        super().__init__("a public word, of which nothing is known")
+        self.word = word
 
 
 @dataclass
 class Graph(Domain[Node]):
-    """Bits are words that are 0 or 1. `equal`: what is known of variables on one path: whether they are numbers, by their
-    differences."""
+    """Bits are words that are 0 or 1. `zero`: of words that are public, whether they are 0 on one path."""
 
     meanings: list[Meaning] = field(default_factory=list)
     _nodes: dict[Meaning, Node] = field(default_factory=dict)
-    equal: Mapping[Variable, int] = field(default_factory=dict)
+    zero: Mapping[Node, int] = field(default_factory=dict)
 
     def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Node:
-        return super().unknown(name, bits=bits, secret=secret) if secret else Variable(-1, name=name, bits=bits)
+        return super().unknown(name, bits=bits, secret=secret) if secret else self.make("input", (), name, bits)
 
     def make(self, name: str, operands: Sequence[Node], *others: str | int) -> Node:
         """The node of an operation; one of constants is a constant."""
-        for node in operands:
-            if isinstance(node, Variable):
-                raise Undecided(f"a word made of {node.name}, of which nothing is known")
         if operands and all(node.is_constant for node in operands):
             return self.const(OPERATIONS[name](*(node.lo for node in operands), *others))
-        return self._node((name, tuple(node.number for node in operands), others))
+        secret = any(node.secret for node in operands)
+        return self._node((name, tuple(node.number for node in operands), others), secret=secret)
 
-    def _node(self, meaning: Meaning, lo: int = -1) -> Node:
+    def _node(self, meaning: Meaning, lo: int = -1, *, secret: bool) -> Node:
         if meaning not in self._nodes:
-            self._nodes[meaning] = Node(len(self.meanings), lo)
+            self._nodes[meaning] = Node(len(self.meanings), lo, secret)
             self.meanings.append(meaning)
         return self._nodes[meaning]
 
     def input(self, *name: str | int) -> Node:
-        return self.make("input", (), *name)
+        return self._node(("input", (), name), secret=True)
 
     def const(self, value: int) -> Node:
         value &= TOP
-        return self._node(("const", (), (value,)), value)
+        return self._node(("const", (), (value,)), value, secret=False)
 
     def _symmetric(self, name: str, *operands: Node) -> Node:
         """Of an operation for which the order of its operands does not matter."""
@@ -112,8 +99,8 @@ class Graph(Domain[Node]):
     # ------------------------------------------------------------------ sums and products
 
     def add(self, x: Node, y: Node, carry: Node, bits: int, sign: int) -> Node:
-        if isinstance(x, Variable) and x.bits == bits and y.is_constant and not carry.lo and sign < 0:
-            return replace(x, less=(x.less + y.lo) % (1 << bits))
+        if not y.lo and not carry.lo:
+            return x
         return self.low(self.make("difference", (x, y, carry)) if sign < 0 else self._symmetric("sum", x, y, carry), bits)
 
     def total(self, parts: Sequence[tuple[Node, int]], constant: int, bits: int) -> Node:
@@ -156,8 +143,6 @@ class Graph(Domain[Node]):
 
     def bitwise(self, op: str, x: Node, y: Node, bits: int) -> Node:
         """An exclusive or with what was combined so before is the other part of it."""
-        if op == "and" and x == y and isinstance(x, Variable):
-            return x
         for one, other in permutations((x, y)) if op == "xor" else ():
             parts = self._parts(other)
             if one in parts:
@@ -173,10 +158,10 @@ class Graph(Domain[Node]):
 
     def flag(self, lazy: Lazy[Node]) -> Node:
         match lazy.kind, lazy.words:
-            case "zero", (Variable(bits=lazy.bits) as difference,):
-                if difference not in self.equal:
-                    raise Unknown(difference)
-                return self.const(self.equal[difference])
+            case "zero", (word,) if not word.is_constant and not word.secret:
+                if word not in self.zero:
+                    raise Unknown(word)
+                return self.const(self.zero[word])
             case "carry", summands if lazy.sign < 0:
                 return self.make("borrow", summands[:3])
             case "carry", summands if lazy.bits == _BITS:
@@ -192,13 +177,13 @@ class Graph(Domain[Node]):
 
 
 class GraphState(State[Node]):
-    """Divides into the paths on which a variable is a number and is not."""
+    """Divides into the paths on which a public word is 0 and is not."""
 
     def divided(self, question: Open) -> list[Self]:
         assert isinstance(question, Unknown)
         assert isinstance(self.domain, Graph)
         sides = [self.snapshot(), self.snapshot()]
         for value, side in enumerate(sides):
-            side.domain = replace(self.domain, equal={**self.domain.equal, question.difference: value})
+            side.domain = replace(self.domain, zero={**self.domain.zero, question.word: value})
             side.decisions = (*self.decisions, (self.address, value))
         return sides

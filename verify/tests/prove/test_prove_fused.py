@@ -248,19 +248,25 @@ def test_both_orders_are_executed(number: int, jump: str, first: str, last: str,
         assert output == other and place != elsewhere
 
 
-_CHANGES = [
-    "mov eax, 1\nadd eax, [x_cpu_order]", "cmp dword [x_cpu_order], 1\njb f_g",
-    "mov ecx, 1\ncmp dword [x_cpu_order], ecx\nja f_g", "mov ecx, [x_cpu_order]\ncmp cl, 1\nje f_g",
-    "mov rcx, [x_cpu_order]\ncmp ecx, 1\nje f_g", "mov ecx, [x_cpu_order]\nneg ecx\nje f_g",
-    "mov ecx, [x_cpu_order]\ntest ecx, 1\nje f_g", "mov rax, [rsi]\ncmp rax, 1\nje f_g",
-    "mov ecx, [x_cpu_order]\nmov rsi, [rsi + rcx]", "mov ecx, [x_cpu_order]\nmov eax, 2\nsub eax, ecx\nje f_g",
-]
-
-
-@pytest.mark.parametrize("change", _CHANGES)
+@pytest.mark.parametrize("change", [
+    "cmp dword [x_cpu_order], 1\njb f_g", "mov ecx, 1\ncmp dword [x_cpu_order], ecx\nja f_g",
+    "mov rax, [rsi]\ncmp rax, 1\nje f_g", "mov rax, [rsi]\nadd eax, [x_cpu_order]\nje f_g",
+    "mov ecx, [x_cpu_order]\nmov rsi, [rsi + rcx]",
+])  # fmt: skip
 def test_nothing_else_is_known_of_a_variable(change: str, tmp_path: Path) -> None:
     with pytest.raises((Fault, Undecided)):
         _executed(_TWO.format(first="", last=f"{change}\n", number=0, jump="jne", there="f_g"), tmp_path)
+
+
+@pytest.mark.parametrize(("change", "paths"), [
+    ("mov eax, 1\nadd eax, [x_cpu_order]", 2), ("mov ecx, [x_cpu_order]\ncmp cl, 1\nje f_g", 3),
+    ("mov rcx, [x_cpu_order]\ncmp ecx, 1\nje f_g", 3), ("mov ecx, [x_cpu_order]\nneg ecx\nje f_g", 3),
+    ("mov ecx, [x_cpu_order]\ntest ecx, 1\nje f_g", 3), ("mov ecx, [x_cpu_order]\nmov eax, 2\nsub eax, ecx\nje f_g", 3),
+])  # fmt: skip
+def test_any_number_may_stand_in_a_variable(change: str, paths: int, tmp_path: Path) -> None:
+    """What is made of it is 0 or not, as far as that is asked, and its bytes are other words than it is."""
+    ends = _executed(_TWO.format(first="", last=f"{change}\n", number=0, jump="jne", there="f_g"), tmp_path)
+    assert len(ends) == paths and len({str(output) for output, _ in ends}) == 1
 
 
 _ASKING = """

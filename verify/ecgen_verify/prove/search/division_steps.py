@@ -90,7 +90,8 @@ def graph_words(meanings: Sequence[Meaning], inputs: Sequence[Sequence[int]]) ->
     columns: list[tuple[int, ...]] = []
     for name, operands, others in meanings:
         if name == "input":
-            columns.append(tuple(inputs[int(others[0])]))
+            public = isinstance(others[0], str)  # a variable, of which none is made
+            columns.append((0,) * len(inputs[0]) if public else tuple(inputs[int(others[0])]))
         elif name == "const":
             columns.append((int(others[0]),) * len(inputs[0]))
         else:
