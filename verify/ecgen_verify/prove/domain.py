@@ -92,9 +92,9 @@ class Domain(ABC, Generic[W]):
     def total(self, parts: Sequence[tuple[W, int]], constant: int, bits: int) -> W:
         """constant + the sum of words times factors, modulo 2^bits."""
 
-    @abstractmethod
     def multiply(self, x: W, y: W, bits: int) -> tuple[W, W]:
         """The low and the high half of the product."""
+        raise Undecided("a product")
 
     def multiply_low(self, x: W, y: W, bits: int) -> W:
         return self.multiply(x, y, bits)[0]
@@ -188,9 +188,9 @@ class Domain(ABC, Generic[W]):
         zero = self.const(0)
         return self.flag(Lazy("carry", (x, y, zero, self.add(x, y, zero, bits, -1)), bits, -1))
 
-    @abstractmethod
     def pick(self, bit: W, then: W, otherwise: W) -> W:
         """`then` where the bit is 1."""
+        return then if self.decided(bit) else otherwise
 
     def chosen(self, mask: W, then: W, otherwise: W, bits: int) -> W:
         """The bits of `then` where those of the mask are 1, else those of `otherwise`."""
@@ -199,7 +199,7 @@ class Domain(ABC, Generic[W]):
     def decided(self, bit: W) -> int:
         """The value of a bit."""
         if not bit.is_constant:
-            raise Undecided("a branch that is not decided")
+            raise Undecided("a condition that is not decided")
         return bit.lo
 
     def flag(self, lazy: Lazy[W]) -> W:

@@ -116,9 +116,6 @@ class Words(Domain[Function]):
 
     # ------------------------------------------------------------------ conditions
 
-    def pick(self, bit: Function, then: Function, otherwise: Function) -> Function:
-        return then if self.decided(bit) else otherwise
-
     def flag(self, lazy: Lazy[Function]) -> Function:
         """As unsigned integers."""
         x, y, carry = (*lazy.words, self.const(1), self.const(0))[:3]
@@ -133,9 +130,6 @@ class Words(Domain[Function]):
         return self.data([less])
 
     # ------------------------------------------------------------------ sums
-
-    def multiply(self, x: Function, y: Function, bits: int) -> tuple[Function, Function]:
-        raise Undecided("a product")
 
     def sum_of(self, word: Function) -> Poly:
         """The word as a sum modulo 2^width."""

@@ -243,11 +243,6 @@ class Lanewise(Domain[Laned]):
             return self.of_lanes((lane._replace(negated=not lane.negated),))
         return self.const(1 - bit.lo) if bit.is_constant else self.nothing(1)
 
-    def pick(self, bit: Laned, then: Laned, otherwise: Laned) -> Laned:
-        if not bit.is_constant:
-            raise Undecided("a choice that depends on inputs")
-        return then if bit.lo else otherwise
-
     def flag(self, lazy: Lazy[Laned]) -> Laned:
         match lazy:
             case Lazy("zero", (result,)) if result.is_constant:
