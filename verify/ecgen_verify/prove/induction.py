@@ -3,9 +3,10 @@
 one iteration less is to come; with none to come the function does what it should.
 
 Trusted: `Induction.check`. An invariant has two parts. `Loop` is data, which a search finds: where the header is, and what is in
-registers and in memory there: words and addresses, by how many iterations are to come. `Invariant` says what the rest stands
-for, which is special to a function, and what must follow. At the header nothing is known but these two: registers, memory, flags
-and vectors hold anything else. What was learned on the path there stays as far as the function's `Execution` says.
+registers and in memory there: words and addresses, by how many iterations are to come, and where all else stands. `Invariant`
+says what that stands for, which is special to a function, and what must follow. At the header nothing is known but these two:
+registers, memory, flags and vectors hold anything else. What was learned on the path there stays as far as the function's
+`Execution` says.
 
 A path that leaves a loop with no iteration to come may go on to the header of another one of a lower rank, whose invariant then
 holds as where it is entered. So what falls is the pair of the loop's rank and the iterations to come. All loops that are reached
@@ -15,7 +16,7 @@ are looked at.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -29,7 +30,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Undecided
 
-#: Names of how many iterations are to come and of the number that `Invariant.begin` returns; those below are invariants'.
+#: Names of how many iterations are to come and of the number that `Invariant.begin` returns.
 LEFT, COUNT = -1, -2
 #: A register, or a place in memory.
 Cell = str | tuple[str, int]
@@ -85,7 +86,8 @@ Held = tuple[int, Any]
 @dataclass(frozen=True, eq=False)
 class Loop:
     """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
-    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`."""
+    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`. `layout`: where what the
+    invariant speaks of is at the header."""
 
     header: int
     cells: Mapping[Cell, Held] = field(default_factory=dict)
@@ -93,6 +95,7 @@ class Loop:
     passed: int = 0
     rank: int = 0
     iterations: Poly = field(default_factory=partial(Poly.atom, COUNT))
+    layout: Any = None
 
     def total(self, path: Path, count: Poly | None) -> Word:
         """How many iterations there are, of a function for which `COUNT` is `count`; 1 where they are not counted."""
@@ -105,14 +108,21 @@ class Loop:
         return total
 
 
+@dataclass(frozen=True)
 class Invariant(ABC):
     """What is special to a loop, beside the cells. Methods that return nothing raise Undecided where something is not as it must
-    be; on the ends of paths they may raise Fork. `state`: what the state at the header stands for, in one iteration."""
+    be; on the ends of paths they may raise Fork. `execution`: of one case of the function, see `composed.execution`. `loop`: at
+    whose header; what of it is not checked by the cells, `initially` and `repeated` check. `state`: what the state at the header
+    stands for, in one iteration."""
 
-    #: Of one case of the function, see `composed.execution`.
     execution: Any
+    loop: Loop = field(default=Loop(-1), kw_only=True)
     #: `initially` looks at how many iterations there are: the loop may say that.
     recounted: ClassVar[bool] = False
+
+    @property
+    def layout(self) -> Any:
+        return self.loop.layout
 
     def begin(self) -> tuple[Machine, Poly | None]:
         """The function's entry, and what `COUNT` stands for: how many iterations there are, unless a loop says otherwise; None
@@ -124,13 +134,10 @@ class Invariant(ABC):
         if not at_header:
             raise Undecided("the function may return before it comes to a loop")
 
-    def names(self) -> Names:
-        """What stands for the names at the header, beside `LEFT` and `COUNT`."""
-        return {}
-
     @abstractmethod
-    def initially(self, machine: Any, count: Word) -> Names:
-        """The state where the loop is entered is one that `arbitrary` speaks of; the names there. `count`: iterations to come."""
+    def initially(self, machine: Any, count: Word, before: Any) -> None:
+        """The state where the loop is entered is one that `arbitrary` speaks of. `count`: iterations to come; `before`: the state
+        at the loop that the path comes from, None at first."""
 
     @abstractmethod
     def arbitrary(self, machine: Any, left: Word) -> Any:
@@ -138,22 +145,19 @@ class Invariant(ABC):
         is, so that nothing of one may be read. May raise Fork, whatever was done to the machine. Returns the state."""
 
     @abstractmethod
-    def repeated(self, machine: Any, state: Any) -> Names:
-        """An iteration from that state leaves one that `arbitrary` speaks of; the names there."""
+    def repeated(self, machine: Any, state: Any) -> None:
+        """An iteration from that state leaves one that `arbitrary` speaks of."""
 
     @abstractmethod
     def finished(self, machine: Any, state: Any, *, iterated: bool) -> None:
         """The function returned what it should, with the last iteration, or with none to come."""
 
 
-#: A loop, with what is special to it.
-Stage = tuple[Invariant, Loop]
-#: Which loop a path has come to, by the machine, what stands for `COUNT`, the loop that it comes from, None at first, and the
-#: state there; None: it goes on.
-Following = Callable[[Any, Any, Stage | None, Any], Stage | None]
-#: Of each loop, in the order in which they are executed: where what the invariant speaks of is at the header, which it has as
-#: `layout`, and what is there beside that.
-Loops = Sequence[tuple[Any, Loop]]
+#: Which loop a path has come to, by the machine at a header, what stands for `COUNT`, the loop that it comes from, None at first,
+#: and the state there; None: it goes on.
+Following = Callable[[Any, Any, Loop | None, Any], Loop | None]
+#: The loop that `Invariant.begin` is asked of, where paths stop, and which loop they have come to there.
+Loops = tuple[Loop, Collection[int], Following]
 
 
 @searched
@@ -162,30 +166,12 @@ def loop_invariants(invariant: object) -> Loops:
     raise NotImplementedError
 
 
-def staged(invariant: Any, loops: Loops) -> list[Stage]:
-    """By ranks that fall."""
-    return [(replace(invariant, layout=layout), replace(loop, rank=-place)) for place, (layout, loop) in enumerate(loops)]
-
-
-def prove(invariant: object) -> None:
+def prove(invariant: Invariant) -> None:
     """By what a search finds. Raises Undecided or Fault."""
     try:
-        check(staged(invariant, loop_invariants(invariant)))
+        Induction(invariant, *loop_invariants(invariant)).check()
     except Contradiction:
         raise Undecided("what is taken to hold in a loop cannot hold") from None
-
-
-def check(stages: Sequence[Stage]) -> None:
-    """Of loops that are executed one after the other. Raises Undecided, of which Differs may be mended by a weaker loop, or
-    Fault."""
-    in_order(stages).check()
-
-
-def in_order(stages: Sequence[Stage]) -> Induction:
-    by_header = {stage[1].header: stage for stage in stages}
-    if not stages or len(by_header) < len(stages):
-        raise Undecided("the function has no loop, or one twice")
-    return Induction(stages[0][0], lambda machine, count, stage, state: by_header[machine.address], by_header)
 
 
 # ---------------------------------------------------------------------- the rule
@@ -193,86 +179,94 @@ def in_order(stages: Sequence[Stage]) -> Induction:
 
 @dataclass
 class Induction:
-    """Of a function from its entry on, by what `following` says. `todo`: the loops that are reached, each with the state where it
-    is entered and what stands for `COUNT` there. `seen`: these, by the loop."""
+    """Of a function from its entry on, by what a `search` says. `todo`: the loops that are reached, each with the state where it
+    is entered and what stands for `COUNT` there. `seen`: these states, by the loop."""
 
-    start: Invariant
-    following: Following
+    invariant: Invariant
+    first: Loop
     headers: Collection[int]
-    todo: list[tuple[Stage, Machine, Poly | None]] = field(default_factory=list)
-    seen: dict[Loop, list[tuple[Machine, Invariant]]] = field(default_factory=dict)
+    search: Following
+    todo: list[tuple[Loop, Machine, Poly | None]] = field(default_factory=list)
+    seen: dict[Loop, list[Machine]] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raises Undecided or Fault."""
+        """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
         self.begin()
-        for stage, entry, count in self.todo:
-            least, most = bounds(stage[1], entry.path, count)
+        for loop, entry, count in self.todo:
+            least, most = bounds(loop, entry.path, count)
             if most > 1:
-                self.iterate(stage, entry, count, 2, most)
-            again = most > 0 and self.iterate(stage, entry, count, 1, 1)
+                self.iterate(loop, entry, count, 2, most)
+            again = most > 0 and self.iterate(loop, entry, count, 1, 1)
             if count is not None and (least < 1 or again):
-                self.iterate(stage, entry, count, 0, 0)
+                self.iterate(loop, entry, count, 0, 0)
+
+    def at(self, loop: Loop) -> Invariant:
+        return replace(self.invariant, loop=loop)
+
+    def following(self, machine: Machine, count: Poly | None, loop: Loop | None, state: object) -> Loop | None:
+        """None also where the function returned."""
+        try:
+            return self.search(machine, count, loop, state) if machine.address in self.headers else None
+        except (Contradiction, Open) as error:
+            raise Undecided("internal: a search says what only a path may say") from error
 
     def begin(self) -> None:
         """Enter loops from the function's entry."""
-        machine, count = self.start.begin()
+        machine, count = self.at(self.first).begin()
         if machine.address not in self.headers or self._begun(machine, count):
-            self.start.execution.follow(machine, self.headers, lambda machine: self._begun(machine, count))
+            self.invariant.execution.follow(machine, self.headers, partial(self._begun, count=count))
 
     def _begun(self, machine: Machine, count: Poly | None) -> bool:
         """A path from the function's entry; whether it goes on."""
-        at_header = machine.address in self.headers
-        stage = self.following(machine, count, None, None) if at_header else None
-        if at_header and stage is None:
+        at_header, loop = machine.address in self.headers, self.following(machine, count, None, None)
+        if at_header and loop is None:
             return True
-        self.start.reached(machine, at_header)
-        if stage is None:
-            self.start.execution.check_left(machine)
+        self.invariant.reached(machine, at_header)
+        if loop is None:
+            self.invariant.execution.check_left(machine)
         else:
-            self.arrive(stage, machine, machine, count)
+            self.arrive(loop, machine, machine, count, None)
         return False
 
-    def arrive(self, stage: Stage, entry: Machine, machine: Machine, count: Poly | None) -> None:
-        """A loop is entered. `entry`: with what is known there."""
-        invariant, loop = stage
-        if (loop.iterations - Poly.atom(COUNT)).terms and not invariant.recounted:
+    def arrive(self, loop: Loop, entry: Machine, machine: Machine, count: Poly | None, before: object) -> None:
+        """A loop is entered. `entry`: with what is known there; `before`: the state at the loop that the path comes from."""
+        if (loop.iterations - Poly.atom(COUNT)).terms and not self.invariant.recounted:
             raise Undecided("a loop that is said to have another number of iterations")
         total = loop.total(machine.path, count)
-        compare(loop, entry, machine, {**invariant.initially(machine, total), **numbers(count, total.poly)})
+        self.at(loop).initially(machine, total, before)
+        compare(loop, entry, machine, numbers(count, total.poly))
         known = self.seen.setdefault(loop, [])
-        if not any(other is entry and invariant == same for other, same in known):
-            known.append((entry, invariant))
-            self.todo.append((stage, entry, count))
+        if not any(other is entry for other in known):
+            known.append(entry)
+            self.todo.append((loop, entry, count))
 
-    def iterate(self, stage: Stage, entry: Machine, count: Poly | None, least: int, most: int) -> bool:
+    def iterate(self, loop: Loop, entry: Machine, count: Poly | None, least: int, most: int) -> bool:
         """An iteration from any state at the header where so many are to come, never more than there are; any number, where they
         are not counted. Whether it may come to the header again."""
-        invariant, loop = stage
-        arrivals: list[Machine] = []
+        invariant, arrivals = self.at(loop), list[Machine]()
 
         def arrival(machine: Machine, left: Word, state: object) -> bool:
-            at_header = machine.address in self.headers
-            other = self.following(machine, count, stage, state) if at_header else None
-            if at_header and other is None:
+            other = self.following(machine, count, loop, state)
+            if other is None and machine.address in self.headers:
                 return True
-            if other is stage:
+            if other is loop:
                 if not most:
                     raise Undecided("the loop may have more iterations than it should")
                 arrivals.append(machine)
-                names = invariant.repeated(machine, state)
-                compare(loop, entry, machine, {**names, **numbers(count, left.poly.offset(-1))})
+                invariant.repeated(machine, state)
+                compare(loop, entry, machine, numbers(count, left.poly.offset(-1)))
             elif count is not None and most > 1:
                 raise Undecided("the loop may have fewer iterations than it should")
             elif other is None:
                 invariant.finished(machine, state, iterated=most > 0)
                 invariant.execution.check_left(machine)
-            elif other[1].rank >= loop.rank:
+            elif other.rank >= loop.rank:
                 raise Undecided("loops that are not known to end")
             else:
-                self.arrive(other, invariant.execution.known(entry, machine), machine, count)
+                self.arrive(other, invariant.execution.known(entry, machine), machine, count, state)
             return False
 
-        for machine, left, state in states(stage, entry, count, least, most):
+        for machine, left, state in states(invariant, entry, count, least, most):
             follow = partial(arrival, left=left, state=state)
             invariant.execution.follow(machine, self.headers, follow, loop.passed, loop.header)
         return bool(arrivals)
@@ -283,17 +277,15 @@ def bounds(loop: Loop, path: Path, count: Poly | None) -> tuple[int, int]:
     return path.interval(path.resolve(loop.total(path, count).poly))
 
 
-def states(stage: Stage, entry: Machine, count: Poly | None, least: int, most: int) -> Iterator[tuple[Any, Word, Any]]:
+def states(invariant: Invariant, entry: Machine, count: Poly | None, least: int, most: int) -> Iterator[tuple[Any, Word, Any]]:
     """The states at the header where so many iterations are to come, never more than there are, case by case: with that number,
     and what the state stands for."""
-    invariant, loop = stage
-    machine = entry.copy()
-    left = constant(most)
+    machine, left = entry.copy(), constant(most)
     if least < most:
         left = machine.path.input_word("iterations to come", least, most, secret=False)
     if count is not None:
-        machine.path.add_fact(loop.total(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
-    resume(loop, machine, {**invariant.names(), **numbers(count, left.poly)})
+        machine.path.add_fact(invariant.loop.total(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
+    resume(invariant.loop, machine, numbers(count, left.poly))
     cases = [machine]
     while cases:
         machine = cases.pop()

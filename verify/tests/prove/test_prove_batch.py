@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop, check, staged, states
+from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop, states
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
@@ -26,6 +26,7 @@ from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
+from support.prove_loops import check, placed
 
 CLANG = Build("clang", "-O2")
 BUILDS = [GCC, Build("gcc", "-O3"), CLANG, Build("clang", "-O3")]
@@ -158,12 +159,12 @@ def proof_of(name: str, stride: int = 1, over: int = 0, build: Build = GCC) -> A
 
 def invariants(name: str) -> tuple[ArrayLoop, Loops]:
     proof = proof_of(name)
-    return proof, find(proof)
+    return proof, placed(find(proof))
 
 
 def rejected(proof: ArrayLoop, loops: Loops) -> None:
     with pytest.raises((Undecided, Fault, KeyError)):
-        check(staged(proof, loops))
+        check(proof, loops)
 
 
 def swapped(loops: Loops, number: int, changed: tuple[Progress, Loop]) -> Loops:
@@ -180,14 +181,14 @@ def by_strides(loop: Loop, number: Poly) -> Loop:
 @pytest.mark.parametrize("name", ["fe_batch_inv", "point_batch_to_affine"])
 def test_wrong_invariants_are_rejected(name: str) -> None:
     proof, loops = invariants(name)
-    check(staged(proof, loops))
+    check(proof, loops)
     first, second = loops
     for wrong in ([], [first], [second], [second, first], [first, first], [first, first, second]):
         rejected(proof, wrong)
     number = Poly.atom(COUNT).scale(2)
     for over in (0, 1):  # even counts and odd ones, which is as true
         counted = [(layout, by_strides(loop, number.offset(over))) for layout, loop in loops]
-        check(staged(proof_of(name, 2, over), counted))
+        check(proof_of(name, 2, over), counted)
         rejected(proof_of(name, 2, over), loops)
         rejected(proof_of(name, 2, 1 - over), counted)
     result = {"r/0": ("result",)}
@@ -230,7 +231,7 @@ def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     """The second half of the scratch elements."""
     proof, ((first, loop), (second, other)) = invariants("point_batch_to_affine")
     more = {"scratch/1": ("given", "p", 2)}
-    check(staged(proof, [(replace(first, after={**first.after, **more}), loop), (second, other)]))  # and is not asked for
+    check(proof, [(replace(first, after={**first.after, **more}), loop), (second, other)])  # and is not asked for
     rejected(proof, [(replace(first, after={**first.after, **more}), loop),
                      (replace(second, before={**second.before, **more}), other)])  # fmt: skip
 
@@ -249,8 +250,8 @@ def test_every_word_of_an_invariant_is_checked(name: str) -> None:
 
 
 def test_only_an_open_element_may_be_written() -> None:
-    proof, ((layout, _), _) = invariants("fe_batch_inv")
-    proof = replace(proof, layout=replace(layout, after=dict.fromkeys(proof.regions)))
+    proof, ((layout, loop), _) = invariants("fe_batch_inv")
+    proof = replace(proof, loop=replace(loop, layout=replace(layout, after=dict.fromkeys(proof.regions))))
     machine, count = proof.begin()
     product = proof.elements.fields[proof.tag].const(1)
     proof.open(machine, count.offset(-2), 1, product, "here", last=False)  # at an offset of -64
@@ -269,11 +270,12 @@ def test_only_an_open_element_may_be_written() -> None:
 
 def test_nothing_else_is_known_at_a_header() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
-    (entry, *_), count = enter(replace(proof, layout=layout), loop.header)
+    proof = replace(proof, loop=loop)
+    (entry, *_), count = enter(proof, loop.header)
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
     entry.memory |= {(f"{VECTOR}{i}", 8 * i): (8, word) for i, word in enumerate(words)}
     entry.flags["ZF"] = words[1]
-    for machine, *_ in states((replace(proof, layout=layout), loop), entry, count, 1, 1):
+    for machine, *_ in states(proof, entry, count, 1, 1):
         assert not machine.flags and not any(base.startswith(VECTOR) for base, _ in machine.memory)
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", place.offset + 8 * i) for place in layout.places for i in range(4)}

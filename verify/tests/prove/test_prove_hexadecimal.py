@@ -136,7 +136,7 @@ def test_another_contract_is_not_shown() -> None:
 
 def test_loops_that_are_not_looked_at_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each iteration's window is looked at when it is left; at the return, that all windows were."""
-    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.cases.counted_loop", lambda *_: None)
+    monkeypatch.setattr("ecgen_verify.prove.search.counting.counted_loop", lambda *_: None)
     for function in (ENCODE, DECODE):
         assert not _verdict(_words_image(), function).proved
 
@@ -231,27 +231,22 @@ def test_strings_may_begin_at_the_same_place() -> None:
 
 # ---------------------------------------------------------------------- what is guessed of loops is checked
 
-Answer = tuple[Cell | None, Loop]
-Change = Callable[[Answer], Answer]
+Change = Callable[[Loop], Loop]
 
 
 def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     """Of the decoder, with every answer of the search changed."""
 
-    def changed(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Answer | None:
+    def changed(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Loop | None:
         answer = counted_loop(proof, machine, count, rank)
         return answer and change(answer)
 
-    monkeypatch.setattr("ecgen_verify.prove.hexadecimal.cases.counted_loop", changed)
+    monkeypatch.setattr("ecgen_verify.prove.search.counting.counted_loop", changed)
     return _verdict(_words_image(), DECODE)
 
 
-def _loop(change: Callable[[Loop], Loop]) -> Change:
-    return lambda answer: (answer[0], change(answer[1]))
-
-
 def _held(cell: Cell, held: object) -> Change:
-    return _loop(lambda loop: replace(loop, cells={**loop.cells, cell: (8, held)}))
+    return lambda loop: replace(loop, cells={**loop.cells, cell: (8, held)})
 
 
 def _moved(by: int) -> Change:
@@ -262,17 +257,17 @@ def _moved(by: int) -> Change:
             return held
         return replace(held, poly=held.poly + Poly({(COUNT,): by, (LEFT,): -by}))
 
-    return _loop(lambda loop: replace(loop, cells={cell: (size, more(held)) for cell, (size, held) in loop.cells.items()}))
+    return lambda loop: replace(loop, cells={cell: (size, more(held)) for cell, (size, held) in loop.cells.items()})
 
 
 _WRONG: dict[str, Change] = {
-    "another header": _loop(lambda loop: replace(loop, header=loop.header + 1)),
-    "no lower rank": _loop(lambda loop: replace(loop, rank=0)),
-    "passed within an iteration": _loop(lambda loop: replace(loop, passed=1)),
-    "nothing is known": _loop(lambda loop: replace(loop, cells={})),
-    "all is kept": _loop(lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()})),
-    "no word says whether all are digits": lambda answer: (None, answer[1]),
-    "another word does": lambda answer: (answer[0] and "RSP", answer[1]),
+    "another header": lambda loop: replace(loop, header=loop.header + 1),
+    "no lower rank": lambda loop: replace(loop, rank=0),
+    "passed within an iteration": lambda loop: replace(loop, passed=1),
+    "nothing is known": lambda loop: replace(loop, cells={}),
+    "all is kept": lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
+    "no word says whether all are digits": lambda loop: replace(loop, layout=None),
+    "another word does": lambda loop: replace(loop, layout=loop.layout and "RSP"),
     "a place that is not there": _held(("stack", 64), Kept()),
     "another address": _held("RSP", Pointer("stack", 0)),
     **{f"by {by} more": _moved(by) for by in (1, -1)},

@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, Line, check, staged
+from ecgen_verify.prove.induction import COUNT, Line
 from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
@@ -32,6 +32,7 @@ from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, by_one_compiler, changed, folder, image, subject, verdict
+from support.prove_loops import check
 from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
@@ -141,12 +142,12 @@ def proof_of(binary: Image, tag: str) -> Bytes:
 def test_the_order_matters() -> None:
     """The cases give n and n - 1; the proof for all lengths is no other one where the operand m is not the modulus."""
     proof = proof_of(image("p256"), ORDER)
-    layout, loop = find(proof)
-    check(staged(proof, [(layout, loop)]))
+    loop = find(proof)
+    check(proof, [(loop.layout, loop)])
     other = replace(proof.elements.forms[ORDER], prime=proof.elements.forms[ORDER].prime - 2)
     proof.elements.forms[ORDER], proof.elements.fields[ORDER] = other, Field(other.prime)
     with pytest.raises((Undecided, Fault)):
-        check(staged(proof, [(layout, loop)]))
+        check(proof, [(loop.layout, loop)])
     with pytest.raises((Undecided, Fault)):
         find(proof)
 
@@ -184,26 +185,26 @@ def test_a_wrong_step_is_not_proved(what: str, build: Build) -> None:
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)
 def test_wrong_invariants_are_rejected(build: Build) -> None:
     proof = proof_of(image("p256", build), LESS_ONE)
-    layout, loop = find(proof)
-    proof = replace(proof, layout=layout)
-    check([(proof, loop)])
+    loop = find(proof)
+    layout = loop.layout
+    check(proof, [(layout, loop)])
     (place,), iterations = layout.places, loop.iterations or Poly.atom(COUNT)
     wrong = [
-        (replace(proof, layout=Layout((place.moved(8),))), loop),
-        (replace(proof, layout=Layout((place.moved(-8),))), loop),
-        *((proof, replace(loop, iterations=iterations.offset(distance))) for distance in (1, -1)),
-        (proof, replace(loop, header=proof.execution.address)),
-        (proof, replace(loop, cells={})),
-        (proof, replace(loop, passed=1)),
+        (Layout((place.moved(8),)), loop),
+        (Layout((place.moved(-8),)), loop),
+        *((layout, replace(loop, iterations=iterations.offset(distance))) for distance in (1, -1)),
+        (layout, replace(loop, header=proof.execution.address)),
+        (layout, replace(loop, cells={})),
+        (layout, replace(loop, passed=1)),
     ]
     for cell, (size, line) in loop.cells.items():
         if isinstance(line, Line):
             for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
-                wrong.append((proof, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
+                wrong.append((layout, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
     assert len(wrong) > 8
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check([candidate])
+            check(proof, [candidate])
 
 
 # ---------------------------------------------------------------------- numbers

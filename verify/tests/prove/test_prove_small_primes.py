@@ -13,7 +13,7 @@ from ecgen.library import Target
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
-from ecgen_verify.prove.induction import COUNT, Loop, check, staged
+from ecgen_verify.prove.induction import COUNT, Loop
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.poly import Poly
@@ -27,6 +27,7 @@ from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
 from support.prove_composed_folder import image, rewritten, subject
 from support.prove_folder import emitted
+from support.prove_loops import check, placed
 
 CLANG = Build("clang", "-O2")
 
@@ -124,8 +125,8 @@ def test_what_is_wrong_is_rejected(what: str) -> None:
 
 def test_wrong_invariants_are_rejected() -> None:
     proof = counted_from(1)
-    loops = find(proof)
-    check(staged(proof, loops))
+    loops = placed(find(proof))
+    check(proof, loops)
     (first, loop), (second, other) = loops
     one = Poly.atom(COUNT).offset(1)
     wrong: list[list[tuple[Progress, Loop]]] = [
@@ -141,6 +142,6 @@ def test_wrong_invariants_are_rejected() -> None:
     wrong += [[(first, replace(loop, iterations=one)), (second, other)]]
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
-            check(staged(proof, candidate))
+            check(proof, candidate)
     with pytest.raises((Undecided, Fault)):
-        check(staged(counted_from(0), loops))  # counts that leave no iteration to the loop would be missed
+        check(counted_from(0), loops)  # counts that leave no iteration to the loop would be missed

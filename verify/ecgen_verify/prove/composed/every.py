@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ecgen_verify.prove.composed.arrays import (
     MOST,
@@ -71,7 +71,6 @@ class ArrayLoop(Fold):
     result: Callable[[Item], Sequence[Value]]
     stride: int
     over: int
-    layout: Progress = field(default=Progress(), kw_only=True)
     least: int = field(default=1, kw_only=True)
     recounted: ClassVar[bool] = True
 
@@ -114,9 +113,9 @@ class ArrayLoop(Fold):
     def state(self, machine: Machine, product: Value | None) -> State:
         """By the product, which is not zero, where it is known."""
         inverse = None if product is None else Knowledge(machine, self.elements, self.tag).inv(product)
-        return State([inverse if place in self.layout.inverses else product for place in self.layout.places])
+        return [inverse if place in self.layout.inverses else product for place in self.layout.places]
 
-    def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
+    def holds(self, machine: Machine, place: Any, part: Part) -> bool:
         """Raises Differs where not."""
         with suppress(Undecided):
             if place.base == "stack" and super().holds(machine, place, part):

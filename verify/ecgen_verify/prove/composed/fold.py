@@ -9,43 +9,33 @@ returns what is made of the state.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.elements import Elements, Knowledge, same
+from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, same
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant, Names
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.induction import Differs, Invariant, cell_of, put_cell
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: A part of a state: an element, or bytes.
-Part = Value | tuple[Word, ...]
-
-
-@dataclass(frozen=True)
-class State:
-    """`parts`: what the places hold; `names`: numbers by which cells tell what they hold."""
-
-    parts: Sequence[Any] = ()
-    names: Mapping[int, Word] = field(default_factory=dict)
-
-    @property
-    def named(self) -> Names:
-        return {name: number.poly for name, number in self.names.items()}
+#: A part of a state: an element, bytes, or a bit.
+Part = Value | tuple[Word, ...] | Word
+State = Sequence[Any]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts of a state are at the header; elements are canonical unless they are `lazily_reduced`."""
+    """Where the parts of a state are at the header, of a bit the cells that hold its mask; elements are canonical unless they are
+    `lazily_reduced`."""
 
-    places: tuple[Pointer, ...] = ()
+    places: tuple[Any, ...] = ()
     lazily_reduced: bool = False
 
 
@@ -55,7 +45,6 @@ class Fold(Invariant):
 
     execution: Execution
     tag: str
-    layout: Layout = field(default=Layout(), kw_only=True)
 
     @property
     def elements(self) -> Elements:
@@ -73,11 +62,11 @@ class Fold(Invariant):
 
     def initial(self, machine: Machine, count: Word) -> State:
         """Where the loop is entered. `count`: iterations to come."""
-        return State()
+        return ()
 
     def unknown(self) -> State:
         """Any state, the same at each call."""
-        return State()
+        return ()
 
     def item(self, machine: Machine, left: Word) -> Any:
         """What the iteration takes with which so many are to come, so that it can be read; no None."""
@@ -85,7 +74,7 @@ class Fold(Invariant):
 
     def step(self, view: View, state: State, item: Any) -> State:
         """May raise Fork."""
-        return State()
+        return ()
 
     @abstractmethod
     def returned(self, view: View, state: State) -> None:
@@ -97,11 +86,8 @@ class Fold(Invariant):
 
     # ------------------------------------------------------------------ the invariant
 
-    def names(self) -> Names:
-        return self.unknown().named
-
-    def initially(self, machine: Machine, count: Word) -> Names:
-        return self._expect(machine, self.initial(machine, count))
+    def initially(self, machine: Machine, count: Word, before: object) -> None:
+        self._expect(machine, self.initial(machine, count))
 
     def arbitrary(self, machine: Machine, left: Word) -> tuple[State, Any]:
         state = self.unknown()
@@ -110,27 +96,36 @@ class Fold(Invariant):
 
     def put(self, machine: Machine, state: State) -> None:
         words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
-        for place, part in zip(self.layout.places, state.parts, strict=True):
-            words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
-            put_words(machine, place, words, size)
+        for place, part in zip(self.layout.places, state, strict=True):
+            if isinstance(part, Word):
+                for cell in place:
+                    put_cell(machine, cell, 8, mask_of(part))
+            else:
+                words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
+                put_words(machine, place, words, size)
 
-    def repeated(self, machine: Machine, state: tuple[State, Any]) -> Names:
-        return self._expect(machine, self.step(View(machine, self.execution.setting), *state))
+    def repeated(self, machine: Machine, state: tuple[State, Any]) -> None:
+        self._expect(machine, self.step(View(machine, self.execution.setting), *state))
 
     def finished(self, machine: Machine, state: tuple[State, Any], *, iterated: bool) -> None:
         view = View(machine, self.execution.setting)
         self.returned(view, self.step(view, *state) if iterated else state[0])
         view.close()
 
-    def _expect(self, machine: Machine, state: State) -> Names:
+    def _expect(self, machine: Machine, state: State) -> None:
         places = self.layout.places
-        if len(places) != len(state.parts) or not all(map(partial(self.holds, machine), places, state.parts)):
+        if len(places) != len(state) or not all(map(partial(self.holds, machine), places, state)):
             raise Undecided("a loop does not leave the state that it should")
-        return state.named
 
-    def holds(self, machine: Machine, place: Pointer, part: Part) -> bool:
-        """Whether this part of a state is there. Raises Undecided where it has other words than parts have."""
+    def holds(self, machine: Machine, place: Any, part: Part) -> bool:
+        """Whether this part of a state is there. Raises Undecided where it has other words than parts have, and Differs of
+        cells."""
         known = Knowledge(machine, self.elements)
+        if isinstance(part, Word):
+            wrong = [cell for cell in place if not same(machine.path, [cell_of(machine, cell, 8)], [mask_of(part)])]
+            if wrong:
+                raise Differs(dict.fromkeys(wrong))
+            return True
         if isinstance(part, tuple):
             return same(machine.path, known.words(place, len(part), 1), part)
         return self.element(machine.path, known.words(place, self.elements.forms[self.tag].limbs)) == part

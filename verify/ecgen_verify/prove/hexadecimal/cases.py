@@ -29,8 +29,7 @@ from ecgen_verify.prove.hashes.domain import WithBits, functions_of
 from ecgen_verify.prove.hashes.words import Function
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
-from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Cell, Induction, Invariant, Loop, Names, Stage, cell_of, put_cell
+from ecgen_verify.prove.induction import Invariant, cell_of, prove, put_cell
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
@@ -63,8 +62,7 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
         for rest in range(block):
             for least, most in (0, 0), (1, (LONGEST - rest) // block):
                 name = f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes"
-                proof = Iterated(Execution(**vars(at(Case(name, numbers=numbers)))), output, block, rest, (least, most))
-                Induction(proof, proof.following, headers(proof)).check()
+                prove(Iterated(Execution(**vars(at(Case(name, numbers=numbers)))), output, block, rest, (least, most)))
 
     cases = [Case(name, numbers=numbers, enter=partial(refused, lengths=lengths)) for name, lengths in _REFUSED.items()]
     return Claim(contract, partial(_refused, output), cases=cases, every=every, beyond="for strings of any length",
@@ -139,15 +137,13 @@ def _clear(call: Call) -> Pointer:
 @dataclass(frozen=True)
 class Iterated(Invariant):
     """The loops of one case: an iteration has a block as its window, with the `rest` behind it in the last one that goes up.
-    `iterations`: how many there may be; `says`: the cell with the word that says what is known; `rank`: of the loop."""
+    `iterations`: how many there may be. The layout of a loop is the cell with the word that says what is known, or None."""
 
     execution: Execution
     output: str
     block: int
     rest: int
     iterations: tuple[int, int]
-    says: Cell | None = None
-    rank: int = 0
 
     def begin(self) -> tuple[Machine, Poly]:
         execution = self.execution
@@ -170,15 +166,14 @@ class Iterated(Invariant):
 
     def _check_said(self, machine: StringMachine) -> None:
         """Just where it is not known whether all characters are digits, a word has to say of those before the window."""
-        word = None if self.says is None else cell_of(machine, self.says, 8)
+        word = None if self.layout is None else cell_of(machine, self.layout, 8)
         asked = self.output == BYTES and machine.strings.all is None
-        if asked == (self.says is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
+        if asked == (self.layout is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
             raise Undecided("no word says what is known")
 
-    def initially(self, machine: StringMachine, count: Word) -> Names:
+    def initially(self, machine: StringMachine, count: Word, before: None) -> None:
         self.enter(machine)
         self._check_said(machine)
-        return {}
 
     def enter(self, machine: StringMachine) -> None:
         known = machine.strings.close(machine, machine.strings.size)
@@ -192,19 +187,18 @@ class Iterated(Invariant):
 
     def arbitrary(self, machine: StringMachine, left: Word) -> None:
         known, (domain, _) = machine.strings, functions_of(machine)
-        if self.says is not None:
+        if self.layout is not None:
             word = domain.unknown("what says whether all are digits")
-            put_cell(machine, self.says, 8, word)
+            put_cell(machine, self.layout, 8, word)
             known = replace(known, so_far=_all_set(machine, domain.function(word)))
         down = self.output == HEX
         first = left.poly.offset(-1) if down else known.blocks - left.poly
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
         known.open(machine, first.scale(self.block), size)
 
-    def repeated(self, machine: StringMachine, state: None) -> Names:
+    def repeated(self, machine: StringMachine, state: None) -> None:
         machine.strings.close(machine, self.block)
         self._check_said(machine)
-        return {}
 
     def finished(self, machine: StringMachine, state: None, *, iterated: bool) -> None:
         known = machine.strings
@@ -214,13 +208,6 @@ class Iterated(Invariant):
         expected = domain.word(words.spread(words.invert(success, 1), 32))
         if machine.path.resolve(machine.word("RAX", 32).poly - expected.poly).terms:
             raise Undecided("what is returned is not shown to be 0 for success, else -1")
-
-    def following(self, machine: StringMachine, count: Poly, stage: Stage | None, state: object) -> Stage | None:
-        """The loop again, or what a search says of another."""
-        if stage is not None and machine.address == stage[1].header:
-            return stage
-        said = counted_loop(self, machine, count, 0 if stage is None else stage[1].rank)
-        return said and (replace(self, says=said[0], rank=said[1].rank), said[1])
 
 
 def says(machine: StringMachine, word: Word) -> bool:
@@ -234,16 +221,3 @@ def says(machine: StringMachine, word: Word) -> bool:
 def _all_set(machine: Machine, word: Function) -> Function:
     _, words = functions_of(machine)
     return words.is_zero(words.and_(words.invert(word, 64), words.const(_TOP), 64), 64)
-
-
-@searched
-def headers(proof: Iterated) -> list[int]:
-    """Where loops of the function begin."""
-    raise NotImplementedError
-
-
-@searched
-def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> tuple[Cell | None, Loop] | None:
-    """The loop at whose header the path is, of a lower rank, if it iterates as often as `count` says, and which cell has the word
-    that says what is known."""
-    raise NotImplementedError

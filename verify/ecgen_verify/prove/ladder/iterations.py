@@ -40,8 +40,6 @@ _NO_BITS = Case("no bits", numbers={"bits": (0, 0)})
 #: What is shown by induction.
 SOME_BITS = Case("any number of bits", numbers={"bits": (1, ONES)})
 _MULTIPLE = multiple_at(little_endian(Var("scalar")) % apply(Op.POW, 2, Var("bits")), Var("u"))
-#: The name of the bit before.
-BEFORE = -3
 
 
 @dataclass(frozen=True)
@@ -60,11 +58,11 @@ class Ladder(Fold):
 
     def initial(self, machine: Machine, count: Word) -> State:
         zero, one = (self.field.const(number) for number in (0, 1))
-        return State((one, zero, self.u, one), {BEFORE: constant(0)})
+        return one, zero, self.u, one, constant(0)
 
     def unknown(self) -> State:
         coordinates = [self.field.named(("coordinate at the header", i)) for i in range(4)]
-        return State(coordinates, {BEFORE: self.elements.bit(("of the scalar", "before"))})
+        return *coordinates, self.elements.bit(("of the scalar", "before"))
 
     def item(self, machine: Machine, left: Word) -> Word:
         """The bit of the scalar: that at place (`left` - 1) mod 8 of the byte that holds it, and no other may be read. That byte
@@ -80,13 +78,12 @@ class Ladder(Fold):
         return bit
 
     def step(self, view: View, state: State, item: Word) -> State:
-        before, bit = view.decided(state.names[BEFORE]), view.decided(item)
-        following = step_of(self.kept.spec, self.field, state.parts, self.u, exchanged=before != bit)
-        return State(following, {BEFORE: constant(int(bit))})
+        before, bit = view.decided(state[-1]), view.decided(item)
+        return *step_of(self.kept.spec, self.field, state[:-1], self.u, exchanged=before != bit), constant(int(bit))
 
     def returned(self, view: View, state: State) -> None:
         """x/z is the multiple, 0 where z = 0."""
-        x, z = state.parts[2:] if view.decided(state.names[BEFORE]) else state.parts[:2]
+        x, z = state[2:4] if view.decided(state[-1]) else state[:2]
         self.kept(view, {_MULTIPLE: view.field.mul(x, view.inv(z))})
 
 

@@ -9,17 +9,15 @@ carry, and what is in registers and on the stack there. At the return S = v.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import pairwise
 
 from ecgen.contracts.multiples import naf_contract
-from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.induction import Induction, Invariant, Loop, Names, Stage
+from ecgen_verify.prove.induction import Invariant, prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
@@ -41,26 +39,25 @@ class State:
 
 @dataclass(frozen=True)
 class Recoding(Invariant):
-    """For so many digits and words of v, and one width. `layout`: the state at the header; `before`: that of the iteration that
-    came there, None at the entry, of which nothing has to hold."""
+    """For so many digits and words of v, and one width. The layout of a loop is the state at its header."""
 
-    execution: Execution = field(compare=False)
+    execution: Execution
     length: int
     words: int
     width: int
-    layout: State = State()
-    before: State | None = field(default=None, compare=False)
 
-    def initially(self, machine: Machine, count: Word) -> Names:
-        if self.before is not None:
-            self.expect(machine, self.before, self.layout)
-        return {}
+    def initially(self, machine: Machine, count: Word, before: State | None) -> None:
+        if before is not None:
+            self.expect(machine, before, self.layout)
+        elif self.layout != State():
+            raise Undecided("a function that is said to begin with bits taken in")
 
     def arbitrary(self, machine: Machine, left: Word) -> State:
         put_words(machine, Pointer(SOURCE, 0), self._source(machine.path))
         if not self.layout.entry and self.layout.position < self.length:
             put_words(machine, Pointer(DIGITS, self.layout.position), [constant(0)], 1)  # no iteration may read those above
-        return self.layout
+        state: State = self.layout
+        return state
 
     def bit(self, position: int) -> Poly:
         """Of v."""
@@ -78,7 +75,7 @@ class Recoding(Invariant):
             parts[low // 64].append((part, 1 << low % 64))
         return [path.sum(*bits) for bits in parts]
 
-    def repeated(self, machine: Machine, state: State) -> Names:
+    def repeated(self, machine: Machine, state: State) -> None:
         raise Undecided("an iteration that comes no further")
 
     def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
@@ -123,31 +120,6 @@ class Recoding(Invariant):
 
 # ---------------------------------------------------------------------- what is shown
 
-#: Which state and loop a path has come to from others.
-Search = Callable[[Recoding, Machine, State, Loop], tuple[State, Loop]]
-
-
-@searched
-def naf_states(proof: Recoding) -> tuple[Loop, Search, Sequence[int]]:
-    """The function from its entry on as a loop, and the headers."""
-    raise NotImplementedError
-
-
-def check_states(proof: Recoding, entry: Loop, search: Search, headers: Sequence[int]) -> None:
-    """Raises Undecided or Fault."""
-
-    def following(machine: Machine, _: object, stage: Stage | None, state: State | None) -> Stage:
-        if stage is None or state is None:
-            return proof, entry
-        try:
-            layout, other = search(proof, machine, state, stage[1])
-        except (Contradiction, Fork) as error:
-            raise Undecided("internal: a search says what only a path may say") from error
-        return replace(proof, layout=layout, before=state), other
-
-    Induction(proof, following, [entry.header, *headers]).check()
-
-
 def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     """PREFIX_naf(digits, v, width), for each width."""
 
@@ -156,7 +128,6 @@ def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
 
     def every(_: Subject, at: Callable[[Case], Execution]) -> None:
         for width in sorted(widths):
-            proof = Recoding(at(Case(numbers={"width": (width, width)})), length, words, width)
-            check_states(proof, *naf_states(proof))
+            prove(Recoding(at(Case(numbers={"width": (width, width)})), length, words, width))
 
     return Claim(naf_contract(length, words, widths), at_the_return, cases=(), every=every, beyond="for each width")

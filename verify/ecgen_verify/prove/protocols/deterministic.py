@@ -85,23 +85,22 @@ class Candidates(Fold):
 
     def unknown(self) -> State:
         """Any generator."""
-        return State([tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest))
-                      for name in _NAMES])  # fmt: skip
+        return [tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest)) for name in _NAMES]
 
     def step(self, view: View, state: State, item: Word) -> State:
         """After a candidate that does not serve; of one that does the signature alone, in place of K and V."""
         terms = self._terms(view.machine)
-        terms.state.beside |= zip(_NAMES, state.parts, strict=True)
+        terms.state.beside |= zip(_NAMES, state, strict=True)
         nonce, after = candidate(self.scalar.prime, Generator(*map(Var, _NAMES)), self.digest)
         parts = big_endian(_PRIVATE), _HASH, nonce
         serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
         return self._state(terms, [s.ecdsa(*parts)] if serves else after.next())
 
     def returned(self, view: View, state: State) -> None:
-        if len(state.parts) != 1:
+        if len(state) != 1:
             raise Undecided("a candidate is used that does not serve")
-        self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): state.parts[0]})
+        self.kept(view, {s.deterministic_ecdsa(_PRIVATE, _HASH): state[0]})
 
     @staticmethod
     def _state(terms: Terms, parts: Iterable[Term]) -> State:
-        return State([tuple(terms.bytes(part)) for part in parts])
+        return [tuple(terms.bytes(part)) for part in parts]

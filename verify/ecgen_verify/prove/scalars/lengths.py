@@ -60,10 +60,10 @@ class Bytes(Fold):
         known, before = self.execution.setting.bytes["b"], machine.path.resolve(_length(machine) - count.poly)
         if not before.is_constant or not 0 <= before.integer <= len(known):
             raise Undecided("a loop over bytes that begins at one that is not known")
-        return State([of_bytes(self.field, machine.path, known[: before.integer])])
+        return [of_bytes(self.field, machine.path, known[: before.integer])]
 
     def unknown(self) -> State:
-        return State([self.field.named("the bytes before")])
+        return [self.field.named("the bytes before")]
 
     def item(self, machine: Machine, left: Word) -> Word:
         byte, place = self.elements.unknown_byte("the byte of this iteration"), joined("b", _length(machine) - left.poly)
@@ -71,11 +71,11 @@ class Bytes(Fold):
         return byte
 
     def step(self, view: View, state: State, item: Word) -> State:
-        (number,) = state.parts
-        return State([shifted_in(self.field, view.path, number, 8, item.poly)])
+        (number,) = state
+        return [shifted_in(self.field, view.path, number, 8, item.poly)]
 
     def returned(self, view: View, state: State) -> None:
-        _expect(view, self.tag, *state.parts)
+        _expect(view, self.tag, *state)
 
     def element(self, path: Path, words: Sequence[object]) -> Value:
         return number_of(self.elements, path, self.tag, words)

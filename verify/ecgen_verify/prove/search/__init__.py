@@ -4,13 +4,11 @@
 from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import explained, refute
-from ecgen_verify.prove.search.counting import counted_loop, headers
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples, made_of
-from ecgen_verify.prove.search.naf_states import naf_states
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
@@ -18,7 +16,6 @@ from ecgen_verify.prove.search.witness import failed
 
 lazy_words = Samples
 
-__all__ = ["certificates", "counted_loop", "describe", "diagnosis", "division_draw", "division_questions",
-           "dropped_carry", "eliminated", "endomorphism_roots", "explained", "failed", "headers",
-           "lazy_words", "loop_invariants", "made_of", "naf_states", "questions", "reduced_basis", "refute",
-           "sample_points", "value_of"]  # fmt: skip
+__all__ = ["certificates", "describe", "diagnosis", "division_draw", "division_questions", "dropped_carry", "eliminated",
+           "endomorphism_roots", "explained", "failed", "lazy_words", "loop_invariants", "made_of", "questions",
+           "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip

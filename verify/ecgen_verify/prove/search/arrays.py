@@ -15,11 +15,11 @@ from ecgen_verify.prove.composed.arrays import Label, arrays_of
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Line, Loop, bounds, cell_of, in_order, states
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Induction, Line, Loop, bounds, cell_of, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.cells import Arrivals, headers, line_of, one_case, weakened
+from ecgen_verify.prove.search.cells import Arrivals, headers, in_order, line_of, one_case, weakened
 from ecgen_verify.prove.search.folds import places
 from ecgen_verify.prove.world import Undecided
 
@@ -42,11 +42,12 @@ class Arrival:
 
 @dataclass
 class Finder:
-    """`proof`: with what is known before the first loop; `far`: for greater counts. `entry`: where the first loop is entered."""
+    """`proof`: with what is known before the first loop; `far`: for greater counts. `found`: the loops. `entry`: where the first
+    one is entered."""
 
     proof: ArrayLoop
     candidates: set[int]
-    stages: list[tuple[ArrayLoop, Loop]] = field(default_factory=list)
+    found: list[Loop] = field(default_factory=list)
     entry: Machine | None = None
     count: Poly | None = None
 
@@ -54,7 +55,7 @@ class Finder:
     def far(self) -> ArrayLoop:
         return replace(self.proof, least=_LEAST)
 
-    def loops(self) -> list[tuple[Progress, Loop]]:
+    def loops(self) -> list[Loop]:
         failure: Exception | None = None
         while True:
             try:
@@ -63,9 +64,9 @@ class Finder:
                 raise failure or fault from fault
             address = arrival.machine.address
             if address not in self.candidates:
-                return [(invariant.layout, loop) for invariant, loop in self.stages]
+                return self.found
             try:
-                self.stages.append(self._loop(arrival))
+                self.found.append(self._loop(arrival))
                 self.entry = self.entry or arrival.machine
             except (Undecided, Fault) as fault:
                 # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
@@ -76,9 +77,10 @@ class Finder:
         """The next header or the return, after the last iteration of the last loop that is known, for elements that are not
         zero."""
         machines: Iterator[Machine]
-        if self.stages:
+        if self.found:
             assert self.entry is not None
-            machines = (machine for machine, *_ in states(self.stages[-1], self.entry, self.count, 1, 1))
+            last = replace(self.proof, loop=self.found[-1])
+            machines = (machine for machine, *_ in states(last, self.entry, self.count, 1, 1))
         else:
             machine, self.count = self.far.begin()
             machines = iter([machine])
@@ -88,14 +90,13 @@ class Finder:
                 Arrival(machine, *self.proof.entered(machine))))  # fmt: skip
         return arrivals[-1]
 
-    def _loop(self, arrival: Arrival) -> tuple[ArrayLoop, Loop]:
+    def _loop(self, arrival: Arrival) -> Loop:
         failure: Exception | None = None
         stride = self.proof.stride
         shapes = [(1, False), (1, True), (stride, False)][: 1 if arrival.done else 2 if stride == 1 else 3]
         for length, down in shapes:
             try:
-                guess = weakened(self._guess(arrival, length, down), self._check, Guess.weaker)
-                return replace(self.proof, layout=guess.layout), guess.loop
+                return weakened(self._guess(arrival, length, down), self._check, Guess.weaker).loop
             except NoLoop:
                 raise
             except (Undecided, Fault) as fault:
@@ -113,7 +114,7 @@ class Finder:
         iterations = Poly.atom(COUNT)
         if length == 1 and not arrival.done:
             iterations = iterations.scale(proof.stride).offset(proof.over)
-        loop = Loop(machine.address, iterations=iterations, rank=-len(self.stages))
+        loop = Loop(machine.address, iterations=iterations, rank=-len(self.found))
         arrivals = Arrivals(loop, arrival.machine, self.count).after(proof.execution, machine, [*self.candidates])
         if arrivals.later is None:
             raise arrivals.failure or NoLoop("an address is not reached again")
@@ -123,19 +124,18 @@ class Finder:
         rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
         after = {key: values.pop() for key, values in labels.items()}
         layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down)
-        guess = Guess(layout, replace(loop, cells=cells), labels, slots, proof.elements.forms[proof.tag].limbs)
+        guess = Guess(replace(loop, cells=cells, layout=layout), labels, slots, proof.elements.forms[proof.tag].limbs)
         return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
     def _check(self, guess: Guess) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
-        stage = replace(self.proof, layout=guess.layout), guess.loop
-        induction = in_order([*self.stages, stage])
+        induction = Induction(self.proof, *in_order([*self.found, guess.loop]))
         induction.begin()
         for _, entry, count in list(induction.todo):
-            if self.stages:
-                induction.iterate(self.stages[-1], entry, count, 1, 1)
-            _, most = bounds(stage[1], entry.path, count)
-            induction.iterate(stage, entry, count, 2, most)
+            if self.found:
+                induction.iterate(self.found[-1], entry, count, 1, 1)
+            _, most = bounds(guess.loop, entry.path, count)
+            induction.iterate(guess.loop, entry, count, 2, most)
 
 
 @dataclass
@@ -143,7 +143,6 @@ class Guess:
     """`labels`: what arrays may hold at the end of an iteration, the next one to try last. `slots`: products on the stack where
     the loop is entered, by their offset, and whether they are inverses; `open`: cells that were given up."""
 
-    layout: Progress
     loop: Loop
     labels: dict[str, list[Label]]
     slots: dict[Pointer, bool]
@@ -152,14 +151,15 @@ class Guess:
 
     def weaker(self, differs: Differs) -> Guess:
         """Itself, without what is said of these cells."""
-        cells, after = differs.cells, dict(self.layout.after)
+        layout: Progress = self.loop.layout
+        cells, after = differs.cells, dict(layout.after)
         for key in cells:
             if isinstance(key, str) and key in self.labels:
                 after[key] = self.labels[key].pop() if self.labels[key] else None
         kept = {cell: held for cell, held in self.loop.cells.items() if cell not in cells}
-        taken = [place for place in self.layout.places if (place.base, place.offset) not in cells]
+        taken = [place for place in layout.places if (place.base, place.offset) not in cells]
         self.slots = {place: inverted for place, inverted in self.slots.items()
-                      if place in taken or place not in self.layout.places}  # fmt: skip
+                      if place in taken or place not in layout.places}  # fmt: skip
         self.open |= {cell for cell in cells if cell not in self.labels}
         for place in self.slots:
             words: list[Cell] = [(place.base, place.offset + 8 * i) for i in range(self.limbs)]
@@ -168,15 +168,16 @@ class Guess:
                 for word in words:
                     kept.pop(word, None)
         inverses = frozenset(place for place in taken if self.slots[place])
-        self.layout = replace(self.layout, after=after, places=tuple(taken), inverses=inverses)
-        self.loop = replace(self.loop, cells=kept)
+        layout = replace(layout, after=after, places=tuple(taken), inverses=inverses)
+        self.loop = replace(self.loop, cells=kept, layout=layout)
         return self
 
 
-def find(proof: ArrayLoop) -> list[tuple[Progress, Loop]]:
+def find(proof: ArrayLoop) -> list[Loop]:
     """The loops in the order in which they are executed. Counts that exceed a multiple of one are taken to mean iterations that
     stand before the first loop. Raises Undecided or Fault."""
-    return Finder(replace(proof, layout=Progress(after=dict.fromkeys(proof.regions))), set(headers(proof.execution))).loops()
+    nothing = Loop(proof.execution.address, layout=Progress(after=dict.fromkeys(proof.regions)))
+    return Finder(replace(proof, loop=nothing), set(headers(proof.execution))).loops()
 
 
 def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from ecgen_verify.prove import induction
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Line, Loop, cell_of
+from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Line, Loop, Loops, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -41,6 +41,14 @@ def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
             if failure is None or on_a_path or isinstance(fault.__cause__, Violation):
                 failure = fault
     raise failure or Undecided("the function has no loop")
+
+
+def in_order(loops: Sequence[Loop]) -> Loops:
+    """Of loops that are executed one after the other, each with its rank."""
+    by_header = {loop.header: loop for loop in loops}
+    if not loops or len(by_header) < len(loops):
+        raise Undecided("the function has no loop, or one twice")
+    return loops[0], by_header, lambda machine, *_: by_header[machine.address]
 
 
 def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Poly | None]:

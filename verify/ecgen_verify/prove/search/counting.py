@@ -9,19 +9,27 @@ from dataclasses import replace
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.hexadecimal.cases import Iterated, says
 from ecgen_verify.prove.hexadecimal.strings import BYTES, StringMachine
-from ecgen_verify.prove.induction import Cell, Loop, cell_of
+from ecgen_verify.prove.induction import Loop, Loops, cell_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import cells
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
-def headers(proof: Iterated) -> list[int]:
-    return cells.headers(proof.execution)
+def find(proof: Iterated) -> Loops:
+    """The loop again, or another."""
+
+    def following(machine: StringMachine, count: Poly, loop: Loop | None, _: object) -> Loop | None:
+        if loop is not None and machine.address == loop.header:
+            return loop
+        return counted_loop(proof, machine, count, 0 if loop is None else loop.rank)
+
+    return Loop(proof.execution.address), cells.headers(proof.execution), following
 
 
-def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> tuple[Cell | None, Loop] | None:
-    """By one iteration; None where none takes one from what counts them, asking there how many are to come."""
+def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Loop | None:
+    """The loop at whose header the path is, of a lower rank, by one iteration; None where none takes one from what counts them,
+    asking there how many are to come. Its layout is the cell with the word that says what is known."""
     if count.is_constant:
         return None
     machine = machine.copy()
@@ -43,7 +51,7 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int
     loop = arrivals.seen()
     saying = next((cell for cell, size, value in arrivals.cells() if size == 8 and _says(machine, value)
                    and _says(later, cell_of(later, cell, size))), None)  # fmt: skip
-    return saying, replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell != saying})
+    return replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell != saying}, layout=saying)
 
 
 def _says(machine: StringMachine, value: object) -> bool:

@@ -11,21 +11,21 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from typing import Any
 
-from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import COUNT, Cell, Differs, Line, Loop, cell_of, check
+from ecgen_verify.prove.induction import COUNT, Cell, Differs, Induction, Loop, cell_of
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.protocols.deterministic import Candidates
-from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, one_case, weakened, without
+from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, in_order, one_case, weakened, without
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
-def find(fold: Fold) -> tuple[Layout, Loop]:
+def find(fold: Fold) -> Loop:
     """Raises Undecided or Fault."""
     return first_success(partial(_at, fold, *option) for option in product(sorted(headers(fold.execution)), *_options(fold)))
 
@@ -36,14 +36,14 @@ def _options(fold: Fold) -> tuple[list[Poly], list[int]]:
     return [Poly.atom(COUNT).offset(-number) for number in range(1 + fold.recounted)], sorted({0, within})
 
 
-def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout, Loop]:
+def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> Loop:
     entries, count = enter(fold, header)
     entry = entries[0] if count is None else max(entries, key=partial(_most, count))
     arrivals = Arrivals(loop := Loop(header, passed=passed, iterations=iterations), entry, count)
     total = loop.total(entry.path, count)
-    reading = replace(fold, layout=Layout(lazily_reduced=True))
+    canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
-    known = [places(reading, entry, part) for part in initial.parts]
+    known: list[list[Any]] = [[()] if isinstance(part, Word) else places(reading, entry, part) for part in initial]
     if count is not None:
         machine, item = one_case(entry, partial(fold.item, left=total))
         arrivals = arrivals.after(fold.execution, machine)
@@ -54,26 +54,25 @@ def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> tuple[Layout,
                 following = fold.step(View(arrivals.later, fold.execution.setting), initial, item)
     last = entry if arrivals.later is None or following is initial else arrivals.later
     known = [[place for place in options if _holds(reading, last, place, part)]
-             for options, part in zip(known, following.parts, strict=True)]  # fmt: skip
+             for options, part in zip(known, following, strict=True)]  # fmt: skip
     if not all(known):
         raise Undecided("no place where the state of the loop is")
-    first = tuple(min(options, key=lambda place: (place.base, place.offset)) for options in known)
-    lazy = not all(_holds(fold, last, place, part) for place, part in zip(first, following.parts, strict=True))
+    first = tuple(min(options, key=lambda place: place and (place.base, place.offset)) for options in known)
+    layout = Layout(first, not all(_holds(canonical, last, place, part) for place, part in zip(first, following, strict=True)))
     parts: dict[str, list[range]] = {}
-    for place, part in zip(first, initial.parts, strict=True):
+    for place, part in ((place, part) for place, part in zip(first, initial, strict=True) if place):
         size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
         parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
-    layout = Layout(first, lazy)
-    mask = next((Line(None, Poly.atom(name).scale(ONES), secret=True) for name in initial.names), None)
+    guess = replace(arrivals.guess(parts), layout=layout)
+    return weakened(guess, lambda loop: Induction(fold, *in_order([loop])).check(), partial(_weaker, entry))
 
-    def weaker(loop: Loop, differs: Differs) -> Loop:
-        failed = {cell: loop.cells[cell] for cell in differs.cells if mask is not None}
-        masks = {cell: (size, mask) for cell, (size, held) in failed.items() if held is not mask and _is_zero(entry, cell, size)}
-        loop = without(loop, differs)
-        return replace(loop, cells={**loop.cells, **masks})
 
-    placed = replace(fold, layout=layout)
-    return layout, weakened(arrivals.guess(parts), lambda loop: check([(placed, loop)]), weaker)
+def _weaker(entry: Machine, loop: Loop, differs: Differs) -> Loop:
+    """Without these cells, but for masks."""
+    masks = tuple(cell for cell in differs.cells if cell in loop.cells and _is_zero(entry, cell, loop.cells[cell][0]))
+    places = (place if isinstance(place, Pointer) else (*(cell for cell in place if cell not in differs.cells), *masks)
+              for place in loop.layout.places)  # fmt: skip
+    return replace(without(loop, differs), layout=replace(loop.layout, places=tuple(places)))
 
 
 def _most(number: Poly, machine: Machine) -> int:

@@ -5,14 +5,22 @@ from __future__ import annotations
 
 from ecgen_verify.prove.composed.every import ArrayLoop
 from ecgen_verify.prove.composed.fold import Fold
+from ecgen_verify.prove.hexadecimal.cases import Iterated
 from ecgen_verify.prove.induction import Loops
-from ecgen_verify.prove.search import arrays, folds
+from ecgen_verify.prove.naf.iterations import Recoding
+from ecgen_verify.prove.search import arrays, counting, folds, naf_states
+from ecgen_verify.prove.search.cells import in_order
 from ecgen_verify.prove.world import Undecided
 
 
 def loop_invariants(invariant: object) -> Loops:
-    if isinstance(invariant, ArrayLoop):
-        return arrays.find(invariant)
-    if isinstance(invariant, Fold):
-        return [folds.find(invariant)]
+    match invariant:
+        case ArrayLoop():
+            return in_order(arrays.find(invariant))
+        case Fold():
+            return in_order([folds.find(invariant)])
+        case Iterated():
+            return counting.find(invariant)
+        case Recoding():
+            return naf_states.find(invariant)
     raise Undecided("no search for an invariant of this kind")

@@ -7,15 +7,14 @@ then a number or an address, in registers that are read later on or on the stack
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 
 from ecgen_verify.prove.budget import Account, Budget
-from ecgen_verify.prove.induction import Cell, Held, Kept, Line, Loop
+from ecgen_verify.prove.induction import Cell, Held, Induction, Kept, Line, Loop, Loops
 from ecgen_verify.prove.machine import Held as MachineHeld
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, split
-from ecgen_verify.prove.naf.iterations import Recoding, Search, State, check_states
+from ecgen_verify.prove.naf.iterations import Recoding, State
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -29,27 +28,29 @@ _FIRST = 2000
 Known = int | Pointer | Initial
 
 
-def naf_states(proof: Recoding) -> tuple[Loop, Search, Sequence[int]]:
-    """With the headers of all loops; or with one alone, where that does and all do not."""
+def find(proof: Recoding) -> Loops:
+    """The function from its entry on as a loop, and the states at the headers of all loops; or at one alone, where that does and
+    all do not."""
     execution = proof.execution
     function = execution.code, execution.address, execution.code.image.sizes[execution.name]
     live, options = Live(*function), cuts(*function)
     machine, _ = proof.begin()
     cells: dict[Cell, Held] = {name: (8, Kept()) for name in machine.registers}
     cells |= {place: (size, Kept()) for place, (size, _) in machine.memory.items()}
+    entry = Loop(execution.address, cells, rank=1, layout=State())
     for headers in options:
-        answer = Loop(execution.address, cells, rank=1), _States(live).following, sorted(headers)
-        if headers == options[-1] or _begins_well(proof, *answer):
+        answer = entry, [entry.header, *sorted(headers)], _States(proof, entry, live).following
+        if headers == options[-1] or _begins_well(proof, answer):
             return answer
     raise Undecided("the function has no loop")
 
 
-def _begins_well(proof: Recoding, entry: Loop, search: Search, headers: Sequence[int]) -> bool:
+def _begins_well(proof: Recoding, answer: Loops) -> bool:
     """Whether the proof succeeds, or is still open after some steps."""
     budget = Budget(_FIRST)
     execution = replace(proof.execution, budget=budget, account=Account())
     try:
-        check_states(replace(proof, execution=execution), entry, search, headers)
+        Induction(replace(proof, execution=execution), *answer).check()
     except (Undecided, Fault):
         return budget.is_spent
     return True
@@ -59,23 +60,27 @@ def _begins_well(proof: Recoding, entry: Loop, search: Search, headers: Sequence
 class _States:
     """`loops`: those so far, by the state, the header, and what is known there."""
 
+    proof: Recoding
+    entry: Loop
     live: Live
     loops: dict[object, Loop] = field(default_factory=dict)
 
-    def following(self, proof: Recoding, machine: Machine, before: State, loop: Loop) -> tuple[State, Loop]:
+    def following(self, machine: Machine, _: object, loop: Loop | None, before: State) -> Loop:
+        if loop is None:
+            return self.entry
         known = self._known(machine)
-        state = self._state(proof, machine, before, loop, known)
+        state = self._state(machine, before, loop, known)
         key = state, machine.address, tuple(known.items())
         if key not in self.loops:
             cells = {cell: (size, _held(value)) for cell, (size, value) in known.items()}
-            self.loops[key] = Loop(machine.address, cells, rank=_rank(state, machine))
-        return state, self.loops[key]
+            self.loops[key] = Loop(machine.address, cells, rank=_rank(state, machine), layout=state)
+        return self.loops[key]
 
-    def _state(self, proof: Recoding, machine: Machine, before: State, loop: Loop, known: dict[Cell, tuple[int, Known]]) -> State:
+    def _state(self, machine: Machine, before: State, loop: Loop, known: dict[Cell, tuple[int, Known]]) -> State:
         """One whose position is a number that is new in a register, if there is such a one."""
         new = [value for cell, (_, value) in known.items() if isinstance(cell, str) and _number(loop.cells.get(cell)) != value]
         numbers = {value if isinstance(value, int) else value.offset for value in new if not isinstance(value, Initial)}
-        states = [State(before.position + taken, carry, False) for taken, carry in product((0, 1, proof.width), (0, 1))]
+        states = [State(before.position + taken, carry, False) for taken, carry in product((0, 1, self.proof.width), (0, 1))]
         states = [state for state in states if _rank(state, machine) < loop.rank]
         counted = [state for state in states if state.position in numbers]
         counted.sort(key=lambda state: (-state.position, state.carry != before.carry))
@@ -83,7 +88,7 @@ class _States:
             raise Undecided("an iteration that comes no further")
         for state in dict.fromkeys([*counted, *states]):
             try:
-                proof.expect(machine, before, state)
+                self.proof.expect(machine, before, state)
                 return state
             except Fork:
                 if state in counted:  # the others need it as well

@@ -51,22 +51,22 @@ class Windows(Fold):
         return machine, windows
 
     def initial(self, machine: Machine, count: Word) -> State:
-        return State([self._digit(machine.path, count.poly)])
+        return [self._digit(machine.path, count.poly)]
 
     def unknown(self) -> State:
-        return State([self.field.named("the power by the leading windows")])
+        return [self.field.named("the power by the leading windows")]
 
     def item(self, machine: Machine, left: Word) -> Value:
         return self._digit(machine.path, left.poly.offset(-1))
 
     def step(self, view: View, state: State, item: Value) -> State:
-        (power,) = state.parts
+        (power,) = state
         for _ in range(self.width):
             power = self.field.mul(power, power)
-        return State([self.field.mul(power, item)])
+        return [self.field.mul(power, item)]
 
     def returned(self, view: View, state: State) -> None:
-        view.expect("r", state.parts)
+        view.expect("r", state)
 
     def _digit(self, path: Path, left: Poly) -> Value:
         """a to the power of the window above so many."""

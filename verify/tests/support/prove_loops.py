@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: MIT
+"""Loops with what a search says of them, to be changed and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from ecgen_verify.prove.induction import Induction, Invariant, Loop
+from ecgen_verify.prove.search.cells import in_order
+
+
+def placed(loops: Sequence[Loop]) -> list[tuple[Any, Loop]]:
+    """Each with its layout."""
+    return [(loop.layout, loop) for loop in loops]
+
+
+def check(invariant: Invariant, loops: Sequence[tuple[Any, Loop]]) -> None:
+    """Of loops that are executed one after the other, with these layouts. Raises Undecided or Fault."""
+    ranked = [replace(loop, layout=layout, rank=-place) for place, (layout, loop) in enumerate(loops)]
+    Induction(invariant, *in_order(ranked)).check()
