@@ -135,14 +135,15 @@ class Invariant(ABC):
             raise Undecided("the function may return before it comes to a loop")
 
     @abstractmethod
-    def initially(self, machine: Any, count: Word, before: Any) -> None:
-        """The state where the loop is entered is one that `arbitrary` speaks of. `count`: iterations to come; `before`: the state
-        at the loop that the path comes from, None at first."""
+    def initially(self, machine: Any, count: Word, before: Any) -> Any:
+        """The state where the loop is entered, if it is one that `arbitrary` speaks of. `count`: iterations to come; `before`:
+        the state at the loop that the path comes from, None at first."""
 
     @abstractmethod
-    def arbitrary(self, machine: Any, left: Word) -> Any:
-        """Let the state be any that the loop may come to. `left`: iterations to come, 1 where they are not counted; 0 where none
-        is, so that nothing of one may be read. May raise Fork, whatever was done to the machine. Returns the state."""
+    def arbitrary(self, machine: Any, initial: Any, left: Word) -> Any:
+        """Let the state be any that the loop may come to. `initial`: where it is entered; `left`: iterations to come, 1 where
+        they are not counted; 0 where none is, so that nothing of one may be read. May raise Fork, whatever was done to the
+        machine. Returns the state."""
 
     @abstractmethod
     def repeated(self, machine: Any, state: Any) -> None:
@@ -151,6 +152,11 @@ class Invariant(ABC):
     @abstractmethod
     def finished(self, machine: Any, state: Any, *, iterated: bool) -> None:
         """The function returned what it should, with the last iteration, or with none to come."""
+
+    def known(self, entry: Any, machine: Any) -> Any:
+        """The state of which all is known, beside the cells, at the header of another loop that the path comes to: as a rule what
+        was where the first one was entered, of operands. `entry`: there."""
+        return entry
 
 
 #: Which loop a path has come to, by the machine at a header, what stands for `COUNT`, the loop that it comes from, None at first,
@@ -179,26 +185,26 @@ def prove(invariant: Invariant) -> None:
 
 @dataclass
 class Induction:
-    """Of a function from its entry on, by what a `search` says. `todo`: the loops that are reached, each with the state where it
-    is entered and what stands for `COUNT` there. `seen`: these states, by the loop."""
+    """Of a function from its entry on, by what a `search` says. `todo`: the loops that are reached, each with what is known where
+    it is entered, what stands for `COUNT` there, and the initial state. `seen`: what is known, by the loop."""
 
     invariant: Invariant
     first: Loop
     headers: Collection[int]
     search: Following
-    todo: list[tuple[Loop, Machine, Poly | None]] = field(default_factory=list)
+    todo: list[tuple[Loop, Machine, Poly | None, Any]] = field(default_factory=list)
     seen: dict[Loop, list[Machine]] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
         self.begin()
-        for loop, entry, count in self.todo:
+        for loop, entry, count, initial in self.todo:
             least, most = bounds(loop, entry.path, count)
             if most > 1:
-                self.iterate(loop, entry, count, 2, most)
-            again = most > 0 and self.iterate(loop, entry, count, 1, 1)
+                self.iterate(loop, entry, count, initial, 2, most)
+            again = most > 0 and self.iterate(loop, entry, count, initial, 1, 1)
             if count is not None and (least < 1 or again):
-                self.iterate(loop, entry, count, 0, 0)
+                self.iterate(loop, entry, count, initial, 0, 0)
 
     def at(self, loop: Loop) -> Invariant:
         return replace(self.invariant, loop=loop)
@@ -233,14 +239,14 @@ class Induction:
         if (loop.iterations - Poly.atom(COUNT)).terms and not self.invariant.recounted:
             raise Undecided("a loop that is said to have another number of iterations")
         total = loop.total(machine.path, count)
-        self.at(loop).initially(machine, total, before)
+        initial = self.at(loop).initially(machine, total, before)
         compare(loop, entry, machine, numbers(count, total.poly))
         known = self.seen.setdefault(loop, [])
         if not any(other is entry for other in known):
             known.append(entry)
-            self.todo.append((loop, entry, count))
+            self.todo.append((loop, entry, count, initial))
 
-    def iterate(self, loop: Loop, entry: Machine, count: Poly | None, least: int, most: int) -> bool:
+    def iterate(self, loop: Loop, entry: Machine, count: Poly | None, initial: object, least: int, most: int) -> bool:
         """An iteration from any state at the header where so many are to come, never more than there are; any number, where they
         are not counted. Whether it may come to the header again."""
         invariant, arrivals = self.at(loop), list[Machine]()
@@ -263,10 +269,10 @@ class Induction:
             elif other.rank >= loop.rank:
                 raise Undecided("loops that are not known to end")
             else:
-                self.arrive(other, invariant.execution.known(entry, machine), machine, count, state)
+                self.arrive(other, invariant.known(entry, machine), machine, count, state)
             return False
 
-        for machine, left, state in states(invariant, entry, count, least, most):
+        for machine, left, state in states(invariant, entry, count, initial, least, most):
             follow = partial(arrival, left=left, state=state)
             invariant.execution.follow(machine, self.headers, follow, loop.passed, loop.header)
         return bool(arrivals)
@@ -277,7 +283,8 @@ def bounds(loop: Loop, path: Path, count: Poly | None) -> tuple[int, int]:
     return path.interval(path.resolve(loop.total(path, count).poly))
 
 
-def states(invariant: Invariant, entry: Machine, count: Poly | None, least: int, most: int) -> Iterator[tuple[Any, Word, Any]]:
+def states(invariant: Invariant, entry: Machine, count: Poly | None, initial: object, least: int,
+           most: int) -> Iterator[tuple[Any, Word, Any]]:  # fmt: skip
     """The states at the header where so many iterations are to come, never more than there are, case by case: with that number,
     and what the state stands for."""
     machine, left = entry.copy(), constant(most)
@@ -291,7 +298,7 @@ def states(invariant: Invariant, entry: Machine, count: Poly | None, least: int,
         machine = cases.pop()
         before = machine.copy()
         try:
-            state = invariant.arbitrary(machine, left)
+            state = invariant.arbitrary(machine, initial, left)
         except Open as question:
             cases += before.divided(question)
         else:

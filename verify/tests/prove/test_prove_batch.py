@@ -275,7 +275,7 @@ def test_nothing_else_is_known_at_a_header() -> None:
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
     entry.memory |= {(f"{VECTOR}{i}", 8 * i): (8, word) for i, word in enumerate(words)}
     entry.flags["ZF"] = words[1]
-    for machine, *_ in states(proof, entry, count, 1, 1):
+    for machine, *_ in states(proof, entry, count, None, 1, 1):
         assert not machine.flags and not any(base.startswith(VECTOR) for base, _ in machine.memory)
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", place.offset + 8 * i) for place in layout.places for i in range(4)}

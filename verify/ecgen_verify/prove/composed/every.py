@@ -133,7 +133,7 @@ class ArrayLoop(Fold):
         machine.unbounded = replace(arrays_of(machine), contents=arrays.contents)
         return len(window.given), product
 
-    def arbitrary(self, machine: Machine, left: Word) -> tuple[State, Word]:
+    def arbitrary(self, machine: Machine, initial: State, left: Word) -> tuple[State, Word]:
         arrays, layout = arrays_of(machine), self.layout
         product = self.field.named("the product at the header")
         machine.path.assume(self.elements.is_zero(self.tag, product).poly, 0)

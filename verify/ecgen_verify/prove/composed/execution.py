@@ -105,11 +105,6 @@ class Execution:
 
         self.run(frozenset(headers)).explore(machine, proceed)
 
-    def known(self, first: Machine, machine: Machine) -> Machine:
-        """What is known at the header of a loop that was entered so, beside its invariant: what was where the first one was, of
-        operands. `first`: there."""
-        return first
-
     def check_left(self, machine: Machine) -> None:
         """What a function that returned has left in its frame."""
         if self.setting.promise.wipes:

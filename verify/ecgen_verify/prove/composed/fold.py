@@ -64,10 +64,6 @@ class Fold(Invariant):
         """Where the loop is entered. `count`: iterations to come."""
         return ()
 
-    def unknown(self) -> State:
-        """Any state, the same at each call."""
-        return ()
-
     def item(self, machine: Machine, left: Word) -> Any:
         """What the iteration takes with which so many are to come, so that it can be read; no None."""
         return left
@@ -86,13 +82,22 @@ class Fold(Invariant):
 
     # ------------------------------------------------------------------ the invariant
 
-    def initially(self, machine: Machine, count: Word, before: object) -> None:
-        self._expect(machine, self.initial(machine, count))
+    def initially(self, machine: Machine, count: Word, before: object) -> State:
+        return self._expect(machine, self.initial(machine, count))
 
-    def arbitrary(self, machine: Machine, left: Word) -> tuple[State, Any]:
-        state = self.unknown()
+    def arbitrary(self, machine: Machine, initial: State, left: Word) -> tuple[State, Any]:
+        state = [self._unknown(("at the header", number), part) for number, part in enumerate(initial)]
         self.put(machine, state)
         return state, self.item(machine, left) if left.hi else None
+
+    def _unknown(self, name: tuple[object, ...], part: Part) -> Part:
+        """Any such part, the same for the same name."""
+        match part:
+            case Word():
+                return self.elements.bit(name)
+            case tuple():
+                return tuple(self.elements.unknown_byte((*name, place)) for place in range(len(part)))
+        return self.field.named(name)
 
     def put(self, machine: Machine, state: State) -> None:
         words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
@@ -112,10 +117,11 @@ class Fold(Invariant):
         self.returned(view, self.step(view, *state) if iterated else state[0])
         view.close()
 
-    def _expect(self, machine: Machine, state: State) -> None:
+    def _expect(self, machine: Machine, state: State) -> State:
         places = self.layout.places
         if len(places) != len(state) or not all(map(partial(self.holds, machine), places, state)):
             raise Undecided("a loop does not leave the state that it should")
+        return state
 
     def holds(self, machine: Machine, place: Any, part: Part) -> bool:
         """Whether this part of a state is there. Raises Undecided where it has other words than parts have, and Differs of

@@ -18,11 +18,11 @@ from ecgen.contracts import standards as s
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Op, Term, Var, apply, when
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed import execution
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.domain import WithBits, functions_of
@@ -58,11 +58,11 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
         half, more, number = (elements.number(*known) for known in ranges)
         _enter(machine, contract.params, dict(zip(_LENGTHS, lengths(half, more, number), strict=True)))
 
-    def every(_: Subject, at: Callable[[Case], execution.Execution]) -> None:
+    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
         for rest in range(block):
             for least, most in (0, 0), (1, (LONGEST - rest) // block):
                 name = f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes"
-                prove(Iterated(Execution(**vars(at(Case(name, numbers=numbers)))), output, block, rest, (least, most)))
+                prove(Iterated(at(Case(name, numbers=numbers)), output, block, rest, (least, most)))
 
     cases = [Case(name, numbers=numbers, enter=partial(refused, lengths=lengths)) for name, lengths in _REFUSED.items()]
     return Claim(contract, partial(_refused, output), cases=cases, every=every, beyond="for strings of any length",
@@ -88,13 +88,6 @@ def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Map
     machine.registers |= {register: words[parameter.name] for register, parameter in zip(ARGUMENTS, parameters, strict=False)
                           if parameter.name in words}  # fmt: skip
     machine.unbounded = Buffers(lengths)
-
-
-class Execution(execution.Execution):
-    """What was learned in a loop stays: what the next one knows is of other unknowns."""
-
-    def known(self, first: Machine, machine: Machine) -> Machine:
-        return machine
 
 
 # ---------------------------------------------------------------------- lengths that do not fit
@@ -185,7 +178,7 @@ class Iterated(Invariant):
     def _passes(self) -> int:
         return 1 if self.output == HEX else 2
 
-    def arbitrary(self, machine: StringMachine, left: Word) -> None:
+    def arbitrary(self, machine: StringMachine, initial: None, left: Word) -> None:
         known, (domain, _) = machine.strings, functions_of(machine)
         if self.layout is not None:
             word = domain.unknown("what says whether all are digits")
@@ -195,6 +188,10 @@ class Iterated(Invariant):
         first = left.poly.offset(-1) if down else known.blocks - left.poly
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
         known.open(machine, first.scale(self.block), size)
+
+    def known(self, entry: StringMachine, machine: StringMachine) -> StringMachine:
+        """What was learned in a loop stays: what the next one knows is of other unknowns."""
+        return machine
 
     def repeated(self, machine: StringMachine, state: None) -> None:
         machine.strings.close(machine, self.block)

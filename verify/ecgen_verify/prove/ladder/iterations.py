@@ -60,10 +60,6 @@ class Ladder(Fold):
         zero, one = (self.field.const(number) for number in (0, 1))
         return one, zero, self.u, one, constant(0)
 
-    def unknown(self) -> State:
-        coordinates = [self.field.named(("coordinate at the header", i)) for i in range(4)]
-        return *coordinates, self.elements.bit(("of the scalar", "before"))
-
     def item(self, machine: Machine, left: Word) -> Word:
         """The bit of the scalar: that at place (`left` - 1) mod 8 of the byte that holds it, and no other may be read. That byte
         is one wherever the scalar has as many bits as that says. Raises Fork on the place."""

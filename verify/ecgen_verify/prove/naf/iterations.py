@@ -52,7 +52,7 @@ class Recoding(Invariant):
         elif self.layout != State():
             raise Undecided("a function that is said to begin with bits taken in")
 
-    def arbitrary(self, machine: Machine, left: Word) -> State:
+    def arbitrary(self, machine: Machine, initial: None, left: Word) -> State:
         put_words(machine, Pointer(SOURCE, 0), self._source(machine.path))
         if not self.layout.entry and self.layout.position < self.length:
             put_words(machine, Pointer(DIGITS, self.layout.position), [constant(0)], 1)  # no iteration may read those above

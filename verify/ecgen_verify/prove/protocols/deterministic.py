@@ -83,10 +83,6 @@ class Candidates(Fold):
     def initial(self, machine: Machine, count: Word) -> State:
         return self._state(self._terms(machine), seeded(self.scalar.prime, _PRIVATE, _HASH, self.digest))
 
-    def unknown(self) -> State:
-        """Any generator."""
-        return [tuple(self.elements.unknown_byte(("at the header", name, i)) for i in range(self.digest)) for name in _NAMES]
-
     def step(self, view: View, state: State, item: Word) -> State:
         """After a candidate that does not serve; of one that does the signature alone, in place of K and V."""
         terms = self._terms(view.machine)

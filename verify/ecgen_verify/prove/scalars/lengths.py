@@ -62,9 +62,6 @@ class Bytes(Fold):
             raise Undecided("a loop over bytes that begins at one that is not known")
         return [of_bytes(self.field, machine.path, known[: before.integer])]
 
-    def unknown(self) -> State:
-        return [self.field.named("the bytes before")]
-
     def item(self, machine: Machine, left: Word) -> Word:
         byte, place = self.elements.unknown_byte("the byte of this iteration"), joined("b", _length(machine) - left.poly)
         machine.memory[place.base, place.offset] = (1, byte)

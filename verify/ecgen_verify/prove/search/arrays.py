@@ -80,7 +80,7 @@ class Finder:
         if self.found:
             assert self.entry is not None
             last = replace(self.proof, loop=self.found[-1])
-            machines = (machine for machine, *_ in states(last, self.entry, self.count, 1, 1))
+            machines = (machine for machine, *_ in states(last, self.entry, self.count, None, 1, 1))
         else:
             machine, self.count = self.far.begin()
             machines = iter([machine])
@@ -131,11 +131,11 @@ class Finder:
         """Where the loop is entered, and after each iteration but the last one."""
         induction = Induction(self.proof, *in_order([*self.found, guess.loop]))
         induction.begin()
-        for _, entry, count in list(induction.todo):
+        for _, entry, count, initial in list(induction.todo):
             if self.found:
-                induction.iterate(self.found[-1], entry, count, 1, 1)
+                induction.iterate(self.found[-1], entry, count, initial, 1, 1)
             _, most = bounds(guess.loop, entry.path, count)
-            induction.iterate(guess.loop, entry, count, 2, most)
+            induction.iterate(guess.loop, entry, count, initial, 2, most)
 
 
 @dataclass

@@ -38,7 +38,7 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int
     except Undecided:
         return None
     first = machine.copy()
-    proof.arbitrary(first, machine.path.word_of(count))
+    proof.arbitrary(first, None, machine.path.word_of(count))
     arrivals = cells.Arrivals(Loop(machine.address, rank=rank - 1), machine, count)
     arrivals = arrivals.after(replace(proof.execution, account=Account()), first)
     later = arrivals.later

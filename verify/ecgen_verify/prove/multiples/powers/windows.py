@@ -53,9 +53,6 @@ class Windows(Fold):
     def initial(self, machine: Machine, count: Word) -> State:
         return [self._digit(machine.path, count.poly)]
 
-    def unknown(self) -> State:
-        return [self.field.named("the power by the leading windows")]
-
     def item(self, machine: Machine, left: Word) -> Value:
         return self._digit(machine.path, left.poly.offset(-1))
 
