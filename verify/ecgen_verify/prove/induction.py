@@ -5,8 +5,8 @@ one iteration less is to come; with none to come the function does what it shoul
 Trusted: `Induction.check`. An invariant has two parts. `Loop` is data, which a search finds: where the header is, and what is in
 registers and in memory there: words and addresses, by how many iterations are to come, and where all else stands. `Invariant`
 says what that stands for, which is special to a function, and what must follow. At the header nothing is known but these two:
-registers, memory, flags and vectors hold anything else. What was learned on the path there stays as far as the function's
-`Execution` says.
+registers, memory, flags and vectors hold anything else. What was learned on the path there stays as far as `Invariant.known`
+says.
 
 A path that leaves a loop with no iteration to come may go on to the header of another one of a lower rank, whose invariant then
 holds as where it is entered. So what falls is the pair of the loop's rank and the iterations to come. All loops that are reached
