@@ -2,15 +2,14 @@
 """Shows that a polynomial vanishes modulo p on a path, or that it stays in a range.
 
 Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, and multiples of p times
-carries, which are integers; or that `Path.sharp` gave the range. Which carries to settle or to fork on in between is searched for
-(`hints`), and decided here by `Path.decide`: a search only says which it means, and that a path is impossible, or needs a case
-distinction, it cannot say.
+carries, which are integers; or that `Path.sharp` gave the range. Which carries, atoms, and bits of masks to settle or to fork on
+in between is searched for (`hints`), and decided here by `Path.decide`: a search only says which it means, and that a path is
+impossible, or needs a case distinction, it cannot say.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 
 from ecgen_verify.prove.bounds import Contradiction, Fact
 from ecgen_verify.prove.hints import searched
@@ -19,13 +18,10 @@ from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 64
-#: How many of the latest open carries are looked at for a case distinction.
-_NEAR = 24
-#: How many may show that no input takes a path.
-_CARRIES = 60
 
-#: What may be known: the value of a sum of multiples of carries, which are given by their low words; or that of an atom.
-Question = Mapping[int, int] | int
+#: What may be known: the value of a sum of multiples of carries, which are given by their low words; that of an atom; or that of
+#: a bit in `Path.factors` or `Path.masks`.
+Question = Mapping[int, int] | int | Poly
 
 
 @searched
@@ -43,6 +39,12 @@ def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] |
 @searched
 def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
     """Whose answer a residual that does not vanish may depend on, the most likely first."""
+    raise NotImplementedError
+
+
+@searched
+def last_questions(path: Path) -> Iterator[Question]:
+    """Whose answer may help where nothing is known to depend on it: there are several cases, or none."""
     raise NotImplementedError
 
 
@@ -71,23 +73,28 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
 
 def _advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
     """Return when something new is known about a residual that does not vanish. Raises Fork, or Undecided with a diagnosis."""
-    for question in _without_verdict(questions(path, terms, modulus)):
-        if isinstance(question, int):
-            if path.decide_word(Poly.atom(question)):
-                return
-        else:
-            path.carry = path.world.atoms[min(question)].birth
-            if path.decide(question):
-                return
-    # the bits of masks that were taken as factors: products of such bits may be all that is left over
-    _fork_on_first(path, path.factors)
+    if any(_answered(path, question) for question in _without_verdict(questions(path, terms, modulus))):
+        return
     path.doubt = path.doubt or diagnosis(path, terms, modulus)
     if path.witnessed:
         raise Undecided(path.doubt)
     # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
-    path.refute(facts=2, carries=_CARRIES)
-    if not _split_latest(path):
+    asked = list(_without_verdict(last_questions(path)))
+    path.refute(facts=2, carries=[atom for question in asked if isinstance(question, Mapping) for atom in question])
+    if not any(_answered(path, question) for question in asked):
         raise Undecided(path.doubt)
+
+
+def _answered(path: Path, question: Question) -> bool:
+    """Whether the answer is new. Raises Fork where there are two."""
+    if isinstance(question, Poly):
+        if question not in (*path.factors, *path.masks):
+            raise Undecided("internal: a search asks for what is no bit of a mask")
+        return path.decide_word(question, 0, 1)
+    if isinstance(question, int):
+        return path.decide_word(Poly.atom(question))
+    path.carry = path.world.atoms[min(question)].birth
+    return path.decide(question)
 
 
 def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
@@ -98,19 +105,6 @@ def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
         raise Undecided("internal: a search says what only a path may say") from error
 
 
-def _split_latest(path: Path) -> bool:
-    """Fork on the bit of a mask that selects a constant, then on the latest open carry: the constant is right for one value of
-    the bit only. Returns True where a carry turned out constant, False where none is near."""
-    _fork_on_first(path, path.masks)
-    return any(path.decide({atom: 1}) for atom in islice(path.open_carries(), _NEAR))
-
-
-def _fork_on_first(path: Path, bits: Sequence[Poly]) -> None:
-    for bit in map(path.resolve, bits):
-        if not bit.is_constant:
-            raise Fork(bit)
-
-
 def stays_below(path: Path, number: Poly, bound: int) -> None:
     """Return when number < bound on this path. Raises Fork on an undecided carry, Undecided when none helps."""
     number = path.resolve(number)
@@ -118,6 +112,6 @@ def stays_below(path: Path, number: Poly, bound: int) -> None:
     if hi >= bound:
         _, hi = path.sharp(number)
     while hi >= bound:
-        if not _split_latest(path):
+        if not any(_answered(path, question) for question in _without_verdict(last_questions(path))):
             raise Undecided(f"the output may reach {hi:#x}, but the contract wants it below {bound:#x}")
         _, hi = path.sharp(number)

@@ -477,7 +477,7 @@ class Machine(State[Word]):
                     side.settle()
                 side.path.witnessed = bool(side.points)
                 if not side.path.witnessed:
-                    side.path.refute(facts=1, carries=0)
+                    side.path.refute(facts=1)
             except Contradiction:
                 if side.points:
                     raise Undecided(IMPOSSIBLE) from None

@@ -7,10 +7,9 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
-from itertools import islice
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged, width
@@ -46,7 +45,7 @@ class Path:
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
-        self._made: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
+        self.lows: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
         self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
@@ -96,19 +95,12 @@ class Path:
     def carry_of(self, atom: int) -> Fact:
         """The quotient of a low word, which is an integer, and its range. Raises Contradiction."""
         meaning = self.world.atoms[atom].meaning
-        if not isinstance(meaning, Low) or atom not in self._made:
+        if not isinstance(meaning, Low) or atom not in self.lows:
             raise Undecided("the carry of another path")
         poly = self.resolve(meaning.of.plus(Poly.atom(atom), -1).shifted_down(meaning.bits))
         if poly.is_constant and not meaning.lo <= _whole(poly) <= meaning.hi:
             raise Contradiction
         return Fact(poly, meaning.lo, meaning.hi)
-
-    def open_carries(self) -> Iterator[int]:
-        """The low words of small carries that are not known, latest first. Raises Contradiction."""
-        for atom in reversed(self._made):
-            carry = self.carry_of(atom)
-            if 0 < carry.hi - carry.lo <= 8 and not carry.poly.is_constant:
-                yield atom
 
     def decide(self, multipliers: Mapping[int, int]) -> bool:
         """As `decide_word`, for a sum of multiples of carries, which are given by their low words."""
@@ -138,10 +130,10 @@ class Path:
         self.assume(poly, lo)
         return True
 
-    def refute(self, facts: int, carries: int) -> None:
-        """Raise Contradiction if so many of the newest facts are seen to exclude the others, or the ranges of so many of the
-        latest carries."""
-        known = [*self.facts, *(self.carry_of(atom) for atom in islice(self.open_carries(), carries))]
+    def refute(self, facts: int, carries: Iterable[int] = ()) -> None:
+        """Raise Contradiction if so many of the newest facts are seen to exclude the others, or the ranges of carries, which are
+        given by their low words."""
+        known = [*self.facts, *map(self.carry_of, carries)]
         for fact in self.facts[-facts:]:
             self.world.spend(1 + len(self.facts))
             interval(fact.poly, known, self.world.groups, self.of)
@@ -196,14 +188,9 @@ class Path:
         Raises Contradiction where that cannot be.
         """
         equation = self.resolve(poly).offset(-value)
-        if equation.is_constant:
-            if equation.terms:
-                raise Contradiction
-            return False
         atom = self._eliminable(equation)
         if atom is None:
-            self._sharp = {}
-            self.facts.append(Fact(equation, 0, 0))
+            self.add_fact(equation, 0, 0)
             return False
         coefficient = equation.terms[(atom,)]
         rest = Poly({m: -c if coefficient > 0 else c for m, c in equation.terms.items() if m != (atom,)})
@@ -211,7 +198,7 @@ class Path:
         self._sharp, self._settled = {}, {}
         self.substitutions[atom] = solution
         self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
-        self._add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
+        self.add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self._lows = {key: self.settled(word) for key, word in self._lows.items()}
         self._low_of = {whole: self.settled(word) for whole, word in self._low_of.items()}
         self.bitwise = {}
@@ -225,17 +212,15 @@ class Path:
                     self._remember_range(Word(resolved, known.lo, known.hi))
         return True
 
-    def _add_fact(self, poly: Poly, lo: int, hi: int) -> None:
+    def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
+        """lo <= poly <= hi holds. Raises Contradiction where that cannot be."""
+        poly = self.resolve(poly)
         if poly.is_constant:
             if not lo <= _whole(poly) <= hi:
                 raise Contradiction
             return
         self._sharp = {}
         self.facts.append(Fact(poly, lo, hi))
-
-    def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
-        """lo <= poly <= hi holds."""
-        self._add_fact(self.resolve(poly), lo, hi)
 
     def _eliminable(self, equation: Poly) -> int | None:
         """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""
@@ -278,29 +263,26 @@ class Path:
         if word.lo < 0 or word.hi > _TOP or word.is_constant:
             return word
         if (bit := self.two_valued(word)) is None:
-            return self._name(word).marked(word.secret)
+            return self._name(word)
         if len(bit.terms) <= 2:
             return word
-        atom, span = self._name(Word(bit, 0, 1)), word.hi - word.lo
+        atom, span = self._name(Word(bit, 0, 1, None, word.secret)), word.hi - word.lo
         return Word(atom.poly.scale(span).offset(word.lo), word.lo, word.hi, None, word.secret, word.fields)
 
     def _name(self, word: Word) -> Word:
         """An atom that is the word modulo 2^64, which is the word itself."""
         key = "name", word.poly.key
         if key not in self.bitwise:
-            atom = self.world.new_atom(f"n{len(self.world.atoms)}", word.lo, word.hi, Low(word.poly, 64, 0, 0))
-            self._made[atom] = None
-            residue = self.world.remember_residue(atom, self.residue(word), 64)
-            self.bitwise[key] = Word(Poly.atom(atom), word.lo, word.hi, residue)
-        return self.bitwise[key]
+            self.bitwise[key] = self._new_low(word, 64, self.residue(word))
+        return self.bitwise[key].marked(word.secret)
 
     def only(self, atoms: Container[int]) -> None:
         """Of its low words and names that are not forgotten, know no others than these."""
-        self._made = {atom: None for atom in self._made if atom in atoms and self.world.atoms[atom].meaning is not None}
+        self.lows = {atom: None for atom in self.lows if atom in atoms and self.world.atoms[atom].meaning is not None}
 
     def expand(self) -> None:
         """Assume that the names that this path gave are what they name. Words made before must be resolved again."""
-        for atom in sorted(self._made, reverse=True):
+        for atom in sorted(self.lows, reverse=True):
             meaning = self.world.atoms[atom].meaning
             if isinstance(meaning, Low) and meaning.lo == meaning.hi == 0:
                 self.assume(meaning.of.plus(Poly.atom(atom), -1), 0)
@@ -419,12 +401,12 @@ class Path:
 
     def _new_low(self, word: Word, bits: int, value: Residue) -> Word:
         world = self.world
-        top = (1 << bits) - 1
         meaning = Low(word.poly, bits, word.lo >> bits, word.hi >> bits)
-        atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), 0, top, meaning)
-        self._made[atom] = None
+        lo, hi = (0, (1 << bits) - 1) if meaning.lo or meaning.hi else (word.lo, word.hi)
+        atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), lo, hi, meaning)
+        self.lows[atom] = None
         known = world.remember_residue(atom, value, bits)
-        return Word(Poly.atom(atom), 0, top, known, word.secret)
+        return Word(Poly.atom(atom), lo, hi, known, word.secret)
 
     def fields(self, word: Word) -> Fields:
         """The bits of a word that is not negative."""

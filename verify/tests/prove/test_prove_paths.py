@@ -9,6 +9,7 @@ import pytest
 
 from ecgen_verify.prove import bounds
 from ecgen_verify.prove.bounds import Certificate, Contradiction
+from ecgen_verify.prove.congruence import last_questions
 from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
@@ -30,8 +31,8 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
     total = branches[0].sum((x, 1), (branches[0].settled(bit), _TOP))
     low = branches[0].low(branches[0].sum((total, 1), (x, 1)), 64)
     (atom,) = low.poly.atoms()
-    assert list(branches[0].open_carries()) == [atom]
-    assert list(branches[1].open_carries()) == []
+    assert list(last_questions(branches[0])) == [{atom: 1}]
+    assert list(last_questions(branches[1])) == []
     with pytest.raises(Undecided):
         branches[1].decide({atom: 1})
 

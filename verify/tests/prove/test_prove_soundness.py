@@ -127,6 +127,18 @@ def test_a_search_cannot_end_or_split_a_path(error: Exception, monkeypatch: pyte
         congruence.vanishes(path, atom, 101)
 
 
+def test_a_search_asks_for_integers_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a word may be no integer: a path that divides into those where it is 0 and where it is 1 would lose the others."""
+    path = PathOfCode(World())
+    bit = path.input_word("x", 0, 2).poly.shifted_down(1)
+    monkeypatch.setattr(congruence, "questions", lambda *_: iter([bit]))
+    with pytest.raises(Undecided, match="what is no bit of a mask"):
+        congruence.vanishes(path, bit, 101)
+    path.masks.append(bit)
+    with pytest.raises(Fork):
+        congruence.vanishes(path, bit, 101)
+
+
 def test_trusted_code_finds_an_answer_for_every_question() -> None:
     asked = [node.name for source in sources() if source.trusted
              for node in ast.walk(ast.parse((PROVER / source.part / source.name).read_text(encoding="utf-8")))

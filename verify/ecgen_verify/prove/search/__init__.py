@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
 
-from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, questions
+from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, last_questions, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import explained, refute
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions
@@ -17,5 +17,5 @@ from ecgen_verify.prove.search.witness import failed
 lazy_words = Samples
 
 __all__ = ["certificates", "describe", "diagnosis", "division_draw", "division_questions", "dropped_carry", "eliminated",
-           "endomorphism_roots", "explained", "failed", "lazy_words", "loop_invariants", "made_of", "questions",
-           "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip
+           "endomorphism_roots", "explained", "failed", "last_questions", "lazy_words", "loop_invariants", "made_of",
+           "questions", "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip

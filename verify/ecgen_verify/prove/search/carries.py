@@ -7,6 +7,7 @@ Not trusted: it only names combinations of carries. `congruence` has `Path.decid
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from ecgen_verify.prove.bounds import Contradiction, Fact
 from ecgen_verify.prove.congruence import Question
@@ -17,6 +18,9 @@ from ecgen_verify.prove.world import Low
 
 #: Multipliers of lost carries are looked for as n / 2^k with n and 2^k below this.
 _SMALL = 1 << 80
+
+#: How many of the latest open carries are looked at for a case distinction, or to show that no input takes a path.
+_LATEST = 60
 
 #: (multiplier modulo p, the low word whose carry it is)
 Lost = tuple[int, int]
@@ -45,7 +49,8 @@ def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] |
 
 
 def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
-    """Whose answer the residual may depend on."""
+    """Whose answer the residual may depend on; last the bits of masks that were taken as factors: products of such bits may be
+    all that is left over."""
     calls = [(index, fact) for index, fact in enumerate(path.facts) if _is_of_call(path, fact)]
     if calls:  # what is left of words that calls left, the oldest first
         left = remainder(calls, terms, modulus)
@@ -58,6 +63,26 @@ def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
         yield from (m[0] for m in rest if len(m) == 1 and m not in fixed)
     except _Impossible as impossible:
         yield {impossible.atom: 1}
+    yield from path.factors
+
+
+def last_questions(path: Path) -> Iterator[Question]:
+    """The bits of masks that select a constant, which is right for one value of the bit only; then the latest small carries that
+    are not known."""
+    yield from path.masks
+    yield from ({atom: 1} for atom in islice(_open_carries(path), _LATEST))
+
+
+def _open_carries(path: Path) -> Iterator[int]:
+    for atom in reversed(path.lows):
+        try:
+            carry = _carry(path, atom)
+        except _Impossible:
+            yield atom
+        else:
+            meaning = path.world.atoms[atom].meaning
+            if isinstance(meaning, Low) and 0 < meaning.hi - meaning.lo <= 8 and not carry.is_constant:
+                yield atom
 
 
 def _is_of_call(path: Path, fact: Fact) -> bool:
