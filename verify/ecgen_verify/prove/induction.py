@@ -136,14 +136,13 @@ class Invariant(ABC):
 
     @abstractmethod
     def initially(self, machine: Any, count: Word, before: Any) -> Any:
-        """The state where the loop is entered, if it is one that `arbitrary` speaks of. `count`: iterations to come; `before`:
-        the state at the loop that the path comes from, None at first."""
+        """The state where the loop is entered is one that `arbitrary` speaks of, which gets what this returns, `initial`.
+        `count`: iterations to come; `before`: the state at the loop that the path comes from, None at first."""
 
     @abstractmethod
     def arbitrary(self, machine: Any, initial: Any, left: Word) -> Any:
-        """Let the state be any that the loop may come to. `initial`: where it is entered; `left`: iterations to come, 1 where
-        they are not counted; 0 where none is, so that nothing of one may be read. May raise Fork, whatever was done to the
-        machine. Returns the state."""
+        """Let the state be any that the loop may come to. `left`: iterations to come, 1 where they are not counted; 0 where none
+        is, so that nothing of one may be read. May raise Fork, whatever was done to the machine. Returns the state."""
 
     @abstractmethod
     def repeated(self, machine: Any, state: Any) -> None:
@@ -186,14 +185,14 @@ def prove(invariant: Invariant) -> None:
 @dataclass
 class Induction:
     """Of a function from its entry on, by what a `search` says. `todo`: the loops that are reached, each with what is known where
-    it is entered, what stands for `COUNT` there, and the initial state. `seen`: what is known, by the loop."""
+    it is entered, what stands for `COUNT` there, and what the invariant says there. `seen`: what is known and said, by loop."""
 
     invariant: Invariant
     first: Loop
     headers: Collection[int]
     search: Following
     todo: list[tuple[Loop, Machine, Poly | None, Any]] = field(default_factory=list)
-    seen: dict[Loop, list[Machine]] = field(default_factory=dict)
+    seen: dict[Loop, list[tuple[Machine, Any]]] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
@@ -242,8 +241,8 @@ class Induction:
         initial = self.at(loop).initially(machine, total, before)
         compare(loop, entry, machine, numbers(count, total.poly))
         known = self.seen.setdefault(loop, [])
-        if not any(other is entry for other in known):
-            known.append(entry)
+        if not any(other is entry and same == initial for other, same in known):
+            known.append((entry, initial))
             self.todo.append((loop, entry, count, initial))
 
     def iterate(self, loop: Loop, entry: Machine, count: Poly | None, initial: object, least: int, most: int) -> bool:

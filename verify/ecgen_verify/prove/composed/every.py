@@ -28,7 +28,7 @@ from ecgen_verify.prove.composed.arrays import (
 )  # fmt: skip
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
+from ecgen_verify.prove.composed.fold import Fold, Layout, Part, Shape, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind
@@ -133,7 +133,7 @@ class ArrayLoop(Fold):
         machine.unbounded = replace(arrays_of(machine), contents=arrays.contents)
         return len(window.given), product
 
-    def arbitrary(self, machine: Machine, initial: State, left: Word) -> tuple[State, Word]:
+    def arbitrary(self, machine: Machine, initial: Sequence[Shape], left: Word) -> tuple[State, Word]:
         arrays, layout = arrays_of(machine), self.layout
         product = self.field.named("the product at the header")
         machine.path.assume(self.elements.is_zero(self.tag, product).poly, 0)

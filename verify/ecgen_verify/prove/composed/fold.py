@@ -28,6 +28,8 @@ from ecgen_verify.prove.world import Undecided
 #: A part of a state: an element, bytes, or a bit.
 Part = Value | tuple[Word, ...] | Word
 State = Sequence[Any]
+#: Of a part: its type, or how many bytes it is.
+Shape = type | int
 
 
 @dataclass(frozen=True)
@@ -82,22 +84,21 @@ class Fold(Invariant):
 
     # ------------------------------------------------------------------ the invariant
 
-    def initially(self, machine: Machine, count: Word, before: object) -> State:
-        return self._expect(machine, self.initial(machine, count))
+    def initially(self, machine: Machine, count: Word, before: object) -> Sequence[Shape]:
+        state = self.initial(machine, count)
+        self._expect(machine, state)
+        return [len(part) if isinstance(part, tuple) else type(part) for part in state]
 
-    def arbitrary(self, machine: Machine, initial: State, left: Word) -> tuple[State, Any]:
-        state = [self._unknown(("at the header", number), part) for number, part in enumerate(initial)]
+    def arbitrary(self, machine: Machine, initial: Sequence[Shape], left: Word) -> tuple[State, Any]:
+        state = [self._unknown(("at the header", number), shape) for number, shape in enumerate(initial)]
         self.put(machine, state)
         return state, self.item(machine, left) if left.hi else None
 
-    def _unknown(self, name: tuple[object, ...], part: Part) -> Part:
+    def _unknown(self, name: tuple[object, ...], shape: Shape) -> Part:
         """Any such part, the same for the same name."""
-        match part:
-            case Word():
-                return self.elements.bit(name)
-            case tuple():
-                return tuple(self.elements.unknown_byte((*name, place)) for place in range(len(part)))
-        return self.field.named(name)
+        if isinstance(shape, int):
+            return tuple(self.elements.unknown_byte((*name, place)) for place in range(shape))
+        return self.elements.bit(name) if shape is Word else self.field.named(name)
 
     def put(self, machine: Machine, state: State) -> None:
         words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
@@ -117,11 +118,10 @@ class Fold(Invariant):
         self.returned(view, self.step(view, *state) if iterated else state[0])
         view.close()
 
-    def _expect(self, machine: Machine, state: State) -> State:
+    def _expect(self, machine: Machine, state: State) -> None:
         places = self.layout.places
         if len(places) != len(state) or not all(map(partial(self.holds, machine), places, state)):
             raise Undecided("a loop does not leave the state that it should")
-        return state
 
     def holds(self, machine: Machine, place: Any, part: Part) -> bool:
         """Whether this part of a state is there. Raises Undecided where it has other words than parts have, and Differs of

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The rule for loops, of invariants that are only for tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.induction import Induction, Invariant, Loop
+from ecgen_verify.prove.machine import Machine, entry_machine
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import World
+
+
+@dataclass(frozen=True)
+class _Entered(Invariant):
+    """Of which each entry has an initial state of its own."""
+
+    def initially(self, machine: Machine, count: Word, before: object) -> list[object]:
+        return [before]
+
+    def arbitrary(self, machine: Machine, initial: Any, left: Word) -> None: ...
+
+    def repeated(self, machine: Machine, state: None) -> None: ...
+
+    def finished(self, machine: Machine, state: None, *, iterated: bool) -> None: ...
+
+
+def test_an_iteration_is_executed_for_what_is_said_at_each_entry() -> None:
+    """By a loop that is entered from two others: what the first entry is like says nothing of the second."""
+    machine, loop = entry_machine(Path(World()), Image(), 0), Loop(0)
+    induction = Induction(_Entered(None), loop, {0}, lambda *_: loop)
+    for state in (1, 2, 2):
+        induction.arrive(loop, machine, machine, None, state)
+    assert [initial for *_, initial in induction.todo] == [[1], [2]]
