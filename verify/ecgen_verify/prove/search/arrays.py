@@ -42,12 +42,12 @@ class Arrival:
 
 @dataclass
 class Finder:
-    """`proof`: with what is known before the first loop; `far`: for greater counts. `found`: the loops. `entry`: where the first
+    """`proof`: with what is known before the first loop; `far`: for greater counts. `known`: the loops. `entry`: where the first
     one is entered."""
 
     proof: ArrayLoop
     candidates: set[int]
-    found: list[Loop] = field(default_factory=list)
+    known: list[Loop] = field(default_factory=list)
     entry: Machine | None = None
     count: Poly | None = None
 
@@ -64,9 +64,9 @@ class Finder:
                 raise failure or fault from fault
             address = arrival.machine.address
             if address not in self.candidates:
-                return self.found
+                return self.known
             try:
-                self.found.append(self._loop(arrival))
+                self.known.append(self._loop(arrival))
                 self.entry = self.entry or arrival.machine
             except (Undecided, Fault) as fault:
                 # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
@@ -77,9 +77,9 @@ class Finder:
         """The next header or the return, after the last iteration of the last loop that is known, for elements that are not
         zero."""
         machines: Iterator[Machine]
-        if self.found:
+        if self.known:
             assert self.entry is not None
-            last = replace(self.proof, loop=self.found[-1])
+            last = replace(self.proof, loop=self.known[-1])
             machines = (machine for machine, *_ in states(last, self.entry, self.count, None, 1, 1))
         else:
             machine, self.count = self.far.begin()
@@ -114,7 +114,7 @@ class Finder:
         iterations = Poly.atom(COUNT)
         if length == 1 and not arrival.done:
             iterations = iterations.scale(proof.stride).offset(proof.over)
-        loop = Loop(machine.address, iterations=iterations, rank=-len(self.found))
+        loop = Loop(machine.address, iterations=iterations, rank=-len(self.known))
         arrivals = Arrivals(loop, arrival.machine, self.count).after(proof.execution, machine, [*self.candidates])
         if arrivals.later is None:
             raise arrivals.failure or NoLoop("an address is not reached again")
@@ -129,11 +129,11 @@ class Finder:
 
     def _check(self, guess: Guess) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
-        induction = Induction(self.proof, *in_order([*self.found, guess.loop]))
+        induction = Induction(self.proof, *in_order([*self.known, guess.loop]))
         induction.begin()
         for _, entry, count, initial in list(induction.todo):
-            if self.found:
-                induction.iterate(self.found[-1], entry, count, initial, 1, 1)
+            if self.known:
+                induction.iterate(self.known[-1], entry, count, initial, 1, 1)
             _, most = bounds(guess.loop, entry.path, count)
             induction.iterate(guess.loop, entry, count, initial, 2, most)
 
