@@ -108,8 +108,12 @@ def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) ->
 
 def byte_names(elements: Elements, path: Path, number: Sequence[Word]) -> list[object]:
     """Of bytes that are unknowns; None for others."""
-    atoms = [atom_of(path.resolve(byte.poly)) for byte in number]
-    return [None if atom is None else elements.byte_key(atom) for atom in atoms]
+    return [name_of(elements, path, [byte]) for byte in number]
+
+
+def name_of(elements: Elements, path: Path, words: Sequence[Word]) -> object:
+    """What these words are known by together; None where they are not all words of one name."""
+    return elements.name_of(*(atom_of(path.resolve(word.poly)) for word in words))
 
 
 def size_of(form: Form) -> int:

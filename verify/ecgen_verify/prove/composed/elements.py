@@ -46,14 +46,15 @@ class Elements:
     public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)
     _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
-    _names: dict[tuple[int, ...], object] = field(default_factory=dict)
+    _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
 
-    def _unknown(self, name: object, high: int, low: int = 0, count: int = 1) -> list[Word]:
-        """The unknown words of that name and in that range."""
-        if name not in self._atoms:
-            self._atoms[name] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
-            self._names[self._atoms[name]] = name
-        return [Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret) for atom in self._atoms[name]]
+    def unknowns(self, name: object, count: int = 1, high: int = ONES, low: int = 0) -> list[Word]:
+        """So many unknown words in that range, which are known by that name together: the same for the same name and number."""
+        key = name, count
+        if key not in self._atoms:
+            self._atoms[key] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
+            self._names[self._atoms[key]] = name
+        return [Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret) for atom in self._atoms[key]]
 
     # ------------------------------------------------------------------ elements
 
@@ -64,12 +65,12 @@ class Elements:
         if number is not None:
             stored = number * form.factor % form.prime
             return [self._known(stored >> (64 * i) & ONES) for i in range(form.limbs)]
-        return self._unknown(Standing(tag, value), ONES, count=form.limbs)
+        return self.unknowns(Standing(tag, value), form.limbs)
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
         """New words that have this value: those of a number that may be the modulus or more, of which the value does not tell the
         words."""
-        return self._unknown(Standing(tag, value, 1 + len(self._atoms)), ONES, count=self.forms[tag].limbs)
+        return self.unknowns(Standing(tag, value, 1 + len(self._atoms)), self.forms[tag].limbs)
 
     def value(self, tag: str, words: Sequence[object], path: Path | None = None, *, canonical: bool = True) -> Value:
         """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
@@ -111,7 +112,7 @@ class Elements:
 
     def bit(self, key: object, fact: tuple[str, Value] | None = None) -> Word:
         """The unknown bit of that name."""
-        (word,) = self._unknown(("bit", key), 1)
+        word = self.unknown_byte(("bit", key), 1)
         ((atom,),) = word.poly.terms
         if fact is not None:
             self.facts[atom] = fact
@@ -123,7 +124,7 @@ class Elements:
 
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""
-        return self.bit(key) if ("bit", key) in self._atoms else None
+        return self.bit(key) if (("bit", key), 1) in self._atoms else None
 
     def zeros(self, path: Path) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
         """The values that are zero on this path, and those that are not."""
@@ -145,7 +146,7 @@ class Elements:
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
         """The unknown byte of that name and in that range."""
-        (word,) = self._unknown(key, high, low)
+        (word,) = self.unknowns(key, 1, high, low)
         return word
 
     def number(self, name: object, low: int, high: int) -> Poly:
@@ -160,9 +161,9 @@ class Elements:
         return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
                                                for a, b in zip(first, second, strict=True))))  # fmt: skip
 
-    def byte_key(self, atom: int) -> object:
-        """The name of the unknown byte that is this atom; None where it is none."""
-        return self._names.get((atom,))
+    def name_of(self, *atoms: int | None) -> object:
+        """What the unknown words that are these atoms are known by; None where these are not all words of one name."""
+        return self._names.get(atoms)
 
 
 class Knowledge:
