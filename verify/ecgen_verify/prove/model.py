@@ -181,7 +181,7 @@ class Step(Operands[W]):
         if bits < 32:
             raise Undecided("a byte swap of 16 bits, which is undefined")
         x = self.word(0, bits)
-        self.put(0, self.words.gather([(x, index) for index in reversed(range(bits // 8))]), bits)
+        self.put(0, self.words.assemble([(x, start, start + 8) for start in reversed(range(0, bits, 8))]), bits)
 
     def bit_test(self, change: str) -> None:
         """Of a register, at a place modulo its size; in memory a register counts from the address on, beyond the operand."""

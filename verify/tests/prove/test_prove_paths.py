@@ -12,6 +12,7 @@ from ecgen_verify.prove.bounds import Certificate, Contradiction
 from ecgen_verify.prove.congruence import last_questions
 from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import bytes_of, whole
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
@@ -112,7 +113,7 @@ def test_bits_of_a_secret_are_secrets() -> None:
     chosen = words.and_(words.shift_right(x, 3), constant(_TOP).marked(True), 64)
     assert chosen.secret and not words.shift_right(x, 3).secret
     parts = {
-        "low": words.low(chosen, 32), "loaded": words.gather([(chosen, i) for i in range(4)]), "bit": words.bit_of(chosen, 7),
+        "low": words.low(chosen, 32), "loaded": whole(words, bytes_of(chosen, 8)[:4]), "bit": words.bit_of(chosen, 7),
         "up": words.shift_left(chosen, 4, 64), "down": words.shift_right(chosen, 4), "cut": words.cut(chosen, 9, 8),
         "packed": words.packed([x, chosen], 32), "masked": words.and_(chosen, constant(0xFF0), 64),
         "nothing": words.shift_right(chosen, 61),
@@ -130,7 +131,10 @@ def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: rand
         lambda: (Integers(path).shift_left(x, count, 64), a << count & _TOP),
         lambda: (Integers(path).assemble([(x, 64 - count, 64), (x, 0, 64 - count)]), (a << count | a >> (64 - count)) & _TOP),
         lambda: (Integers(path).assemble([(x, count, 64), (y, 0, count)]), (a | b << 64) >> count & _TOP),
-        lambda: (Integers(path).gather([(x, i) for i in reversed(range(8))]), int.from_bytes(a.to_bytes(8, "little"), "big")),
+        lambda: (
+            Integers(path).assemble([(x, start, start + 8) for start in reversed(range(0, 64, 8))]),
+            int.from_bytes(a.to_bytes(8, "little"), "big"),
+        ),
         lambda: (path.low(x, count), a & ((1 << count) - 1)),
         lambda: (
             Integers(path).or_(Integers(path).shift_left(x, count, 64), Integers(path).shift_right(y, 64 - count), 64),
