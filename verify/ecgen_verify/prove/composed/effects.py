@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.integers import mask_of as bit_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
@@ -83,13 +84,10 @@ class Call(Knowledge):
 
     def mask(self, index: int) -> Word:
         """The bit that a mask is."""
-        mask = self.path.refined(self.number(index))
-        if mask.is_constant and mask.lo in (0, ONES):
-            return constant(mask.lo & 1)
-        bit = self.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+        bit = bit_of(self.path, self.number(index))
         if bit is None:
             raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
-        return Word(bit, 0, 1, secret=mask.secret)
+        return bit
 
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
