@@ -22,11 +22,10 @@ from ecgen_verify.prove.search.arrays import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
-from ecgen_verify.prove.wiring.straight import prove_folder
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
 from support.prove_composed_folder import image, rewritten, subject
-from support.prove_folder import emitted
+from support.prove_folder import emitted, prove_folder
 from support.prove_loops import check, placed
 
 CLANG = Build("clang", "-O2")
