@@ -117,17 +117,11 @@ class Words(Domain[Function]):
     # ------------------------------------------------------------------ conditions
 
     def flag(self, lazy: Lazy[Function]) -> Function:
-        """As unsigned integers."""
-        x, y, carry = (*lazy.words, self.const(1), self.const(0))[:3]
-        if lazy.kind not in ("zero", "carry") or (lazy.kind == "carry" and lazy.sign > 0) or carry.lo:
+        """A carry, or a borrow, is the bit above the result."""
+        if lazy.kind != "carry":
             return super().flag(lazy)
-        x, y = self.low(x, lazy.bits), self.low(y, lazy.bits)
-        if any(not word.is_constant and not word.followed for word in (x, y)):
-            raise Undecided("a secret, or what is not known, decides a comparison")
-        less = FALSE
-        for a, b in zip(x.bits, y.bits, strict=True):
-            less = self.diagrams.choice(self.diagrams.unlike(a, b), b, less)
-        return self.data([less])
+        x, y, carry = (self.low(word, lazy.bits) for word in lazy.words[:3])
+        return self.bit_of(self.add(x, y, carry, lazy.bits + 1, lazy.sign), lazy.bits)
 
     # ------------------------------------------------------------------ sums
 
@@ -175,7 +169,7 @@ class Words(Domain[Function]):
             bits = word.bits
             if factor >> (width - 1):  # -x = ~x + 1
                 factor = (1 << width) - factor
-                bits = self.invert(word, width).bits
+                bits = tuple(map(self.diagrams.inverse, word.bits))
                 result = self.diagrams.sum(result, self.const(factor, width).bits)
             for shift in (i for i in range(width) if factor >> i & 1):
                 result = self.diagrams.sum(result, (FALSE,) * shift + bits[: width - shift])
