@@ -70,7 +70,7 @@ def random_text(rng: random.Random) -> str:
 def _machine(image: Image) -> tuple[Machine, WithBits]:
     """At the first instruction, with an operand that may be written."""
     machine = entry_machine(Followable(World()), image, 0x1000)
-    machine.domain = domain = WithBits(machine.path, followed=True)
+    machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
     machine.writable["r"] = 64
     return machine, domain
 
@@ -105,7 +105,7 @@ class Followed:
         for i in range(64):
             bit = value >> i & 1
             if i in unknown:
-                variable = self.words.diagrams.variable(first=True)
+                variable = self.words.diagrams.variable()
                 self.inputs[variable] = bit
                 bits.append(variable)
             else:
@@ -190,8 +190,8 @@ def test_data_are_bits_and_lengths_integers() -> None:
 def test_flags_of_words_of_bits(sign: int, width: int) -> None:
     """Whether a sum or a difference fits, at all values of the highest bits, with and without a carry; whether it overflows is
     not said."""
-    words, below = Words(), width - 3
-    unknown = [words.atom(name, 3, followed=True) for name in "xy"]
+    words, below = Words(bit_by_bit=True), width - 3
+    unknown = [words.atom(name, 3) for name in "xy"]
     x, y = (words.join([words.const(0, below), atom]) for atom in unknown)
     for carry in 0, 1:
         bit = words.const(carry)
@@ -207,12 +207,10 @@ def test_flags_of_words_of_bits(sign: int, width: int) -> None:
 
 
 def test_a_flag_of_data_decides_nothing() -> None:
-    """Of what is not followed a carry is an unknown bit, and the same one for the same words."""
+    """Where sums have names a carry is an unknown bit, and the same one for the same words."""
     words = Words()
     x, y = (words.atom(name, 8) for name in "xy")
     less = words.below(x, y, 8)
     assert not less.is_constant and words.below(x, y, 8) is less and words.below(y, x, 8) is not less
     with pytest.raises(Undecided):
         words.decided(less)
-    with pytest.raises(Undecided, match="a length and of data"):
-        words.below(x, words.atom("z", 8, followed=True), 8)
