@@ -292,27 +292,30 @@ class _Called:
                 _, start, size, words = self.terms.stored(left, value)
                 if not start and size * len(words) == self.state.extent(name):
                     return size, words
-            case types.Element(symbol):
-                return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
-            case types.Extension() if isinstance(left, Var):
-                return 8, [word for part in self.terms.pair(self.terms.number(value)) for word in elements.words(FIELD, part)]
+            case types.Element() | types.Extension():
+                tag, count = elements_of(kind)
+                return 8, [word for one in self._elements(left, value, elements.forms[tag], count)
+                           for word in elements.words(tag, one)]  # fmt: skip
             case types.Point() if kind in SYSTEMS:
                 known = self._coordinates(kind, "projective" if isinstance(left, Named) else SYSTEMS[kind], value)
                 words = [word for one in known for word in elements.words(FIELD, one)]
                 return 8, [*words, *self._left_over(self.state.extent(name) // 8 - len(words))]
         raise Undecided(f"no rule for what a function leaves in {name}")
 
-    def _element(self, left: Term, value: Term, form: Form) -> Value:
-        field = self.terms.elements.fields[form.tag]
+    def _elements(self, left: Term, value: Term, form: Form, count: int) -> Sequence[Value]:
+        """So many: one, or both parts of a pair."""
+        terms, tag = self.terms, form.tag
         match left:
+            case Apply(Op.POW, (_, Const(2))) if count == 1:
+                return [terms.root(value, tag)]
             case Var():
-                return self.terms.single(value, form.tag)
-            case Apply(Op.POW, (_, Const(2))):
-                return self.terms.root(value, form.tag)
-            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)):
-                scale = form.factor if op is Op.WORDS else self.terms.integer(factor)
-                return field.scale(self.terms.single(value, form.tag), pow(scale, -1, form.prime))
-        raise Undecided("no rule for what a function leaves in an element")
+                scale = 1
+            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)) if count == 1 or op is Op.MUL:
+                scale = form.factor if op is Op.WORDS else terms.integer(factor)
+            case _:
+                raise Undecided("no rule for what a function leaves in an element")
+        values = [terms.single(value, tag)] if count == 1 else terms.pair(terms.number(value, tag))
+        return [terms.elements.fields[tag].scale(one, pow(scale, -1, form.prime)) for one in values]
 
     def _coordinates(self, kind: types.Type, system: str, value: Term) -> Sequence[Value]:
         match value:
