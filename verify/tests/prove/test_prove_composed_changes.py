@@ -77,8 +77,8 @@ CHANGES = {
     "another order of bytes": ("affine_to_bytes",
                                "_to_bytes(b + 1, &p->x);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->y)",
                                "_to_bytes(b + 1, &p->y);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->x)", "byte 1"),
-    "y not on the curve": ("affine_from_bytes", "if (status == 0 && p256_affine_is_on_curve(&p) == 0) {", "if (0) {", "65 bytes"),
-    "the other root": ("affine_from_bytes", "mask64(p256_parity(&root) ^ parity)", "mask64(p256_parity(&root))", "33 bytes"),
+    "y not on the curve": ("affine_from_bytes", "if (status == 0 && p256_affine_is_on_curve(&p) == 0) {", "if (0) {", "65 to 65"),
+    "the other root": ("affine_from_bytes", "mask64(p256_parity(&root) ^ parity)", "mask64(p256_parity(&root))", "33 to 33"),
 }  # fmt: skip
 
 

@@ -510,6 +510,8 @@ class Terms:
             case Var(name):
                 whole = isinstance(self.types.get(name), types.Words)
                 return self._number_in(self.state.words_in(name) if whole else [self.state.by_value(name)])
+            case Apply(Op.LENGTH, (Var(name),)) if isinstance(kind := self.types[name], types.Buffer):
+                return self.polynomial(Var(kind.length))
             case Apply(Op.SUB, (x, y)) if sort_of(root, self.types) is Sort.INTEGER:
                 return self.polynomial(x) - self.polynomial(y)
             case Apply(Op.MUL, (Const(factor), x)) if sort_of(root, self.types) is Sort.INTEGER:
@@ -610,8 +612,6 @@ class Terms:
                     y in (Const(0), Const(1)) or (symbol == "n" and self._is_below_order(y))):  # fmt: skip
                 tag = TAGS[symbol]
                 return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
-            case Apply(Op.EQUAL, (Apply(Op.LENGTH, (Var(name),)), length)) if isinstance(kind := self.types[name], types.Buffer):
-                return constant(int(self.bit((length <= Var(kind.length)) & (Var(kind.length) <= length))))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
@@ -669,7 +669,9 @@ class Terms:
             sides = zip(self.pair(x), self.pair(y), strict=True)
             return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
         if sorts == {Sort.INTEGER}:
-            return constant(int(self.integer(left) == self.integer(right)))
+            low, high = self.path.sharp(self.polynomial(left) - self.polynomial(right))
+            if low == high or low > 0 or high < 0:
+                return constant(int(low == high == 0))
         if sorts == {Sort.BYTES} and len(one := self.bytes(left)) == len(other := self.bytes(right)):
             return constant(int(not self.state.decided(self.elements.differ(self.path, one, other))))
         raise Undecided(f"no rule for whether {text_of(left, self.types)} is {text_of(right, self.types)}")
