@@ -11,22 +11,7 @@ from collections.abc import Iterator, Sequence
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type
-from ecgen.logic.terms import (
-    NEUTRAL,
-    RESULT,
-    Apply,
-    Const,
-    Named,
-    Op,
-    Symbol,
-    Term,
-    Var,
-    point,
-    substitute,
-    subterms,
-    variables,
-    when,
-)
+from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Symbol, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
@@ -246,7 +231,7 @@ class _Called:
     def _of_inputs(self, root: Term, known: Equations) -> Term:
         """With what outputs are in place of them, of which the call has something else in memory."""
         root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
-        if self.contract.left.intersection(variables(root)):
+        if any(isinstance(part, Var) and part.name in self.contract.left for part in subterms(root)):
             raise Undecided("no rule for what a function ensures of one output by another")
         return root
 
@@ -322,13 +307,10 @@ class _Called:
             case Apply(Op.POINT, (Const(x), Const(y))) if kind == types.Point("affine"):
                 return [self.terms.field.const(x), self.terms.field.const(y)]
         (multiple,) = self.terms.point(value)
-        return coordinates(self.terms.field, multiple, (self.contract.name, self._keys()), system)
-
-    def _keys(self) -> tuple[object, ...]:
-        """What the operands are known by: of the same ones the same call makes the same coordinates."""
-        return tuple(map(self._key, self.contract.inputs))
+        return coordinates(self.terms.field, multiple, (self.contract.name, *map(self._key, self.contract.inputs)), system)
 
     def _key(self, param: Param) -> object:
+        """What the operand is known by: of the same ones the same call makes the same coordinates."""
         match param.type:
             case types.Bytes() | types.Buffer():
                 return self.terms.pieces(Var(param.name))

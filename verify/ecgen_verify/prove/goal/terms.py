@@ -33,22 +33,10 @@ from ecgen_verify.prove.composed.values import Field, Pair, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
+from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, whole
-from ecgen_verify.prove.multiples.named import (
-    GENERATOR,
-    SYSTEMS,
-    Base,
-    Multiple,
-    base_of,
-    image,
-    integer,
-    is_neutral_on,
-    multiple_of,
-    neutral_bit,
-    preimage,
-    product,
-)
+from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, image, multiple_of, neutral_bit
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
@@ -289,10 +277,10 @@ class Terms:
         if isinstance(k, Const):
             return [point.scaled(k.value)]
         if (digit := self._by_digit(k)) is not None:
-            return [product(digit, point)]
+            return [named.product(digit, point)]
         if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [product(integer(self.elements, self.scalar(k)), point)]
+        return [named.product(named.integer(self.elements, self.scalar(k)), point)]
 
     def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
@@ -375,12 +363,12 @@ class Terms:
             if isinstance(digits.of, Half):
                 halves[base] = digits.of
             else:
-                known.append((base, integer(self.elements, Value(dict(digits.of)))))
+                known.append((base, named.integer(self.elements, Value(dict(digits.of)))))
         for base, half in halves.items():
-            if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
+            if halves.get(named.preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
             if not half.which:
-                known.append((base, integer(self.elements, Value(dict(half.scalar)))))
+                known.append((base, named.integer(self.elements, Value(dict(half.scalar)))))
         return Multiple.of(known)
 
     # ------------------------------------------------------------------ integers and byte strings
@@ -734,7 +722,7 @@ class Multiples(GroupLaw):
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
         rest = expected[0].plus(got[0].scaled(-1))
         if (rest.parts and expected[0] != self.terms.by_scalars(got[0])
-                and not is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
+                and not named.is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
             raise Undecided("a point is not the multiple that is claimed")
         return None
 
