@@ -44,6 +44,22 @@ static inline p256_limb p256_hidew(p256_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know that it counts: a loop that steps by it is neither unrolled
+ * nor made into vectors, so that each iteration treats one element, as it is proved for every
+ * count.
+ */
+static inline size_t p256_hide_index(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline p256_limb p256_maskw(p256_bit bit)
 {
     return p256_hidew((p256_limb)(0 - (p256_limb)bit));
