@@ -6,6 +6,7 @@ Trusted: what its parts mean.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -47,6 +48,11 @@ class Word(AnyWord):
         """The same value, which is known to lie in this interval."""
         same = lo == self.lo and hi == self.hi
         return self if same else Word(self.poly, lo, hi, self.residue, self.secret, self.fields)
+
+
+def known_number(words: Sequence[Word], bits: int = 64) -> int | None:
+    """What words of so many bits are together, the lowest first; None where not all are constants."""
+    return sum(word.lo << (bits * i) for i, word in enumerate(words)) if all(word.is_constant for word in words) else None
 
 
 @lru_cache(maxsize=4096)

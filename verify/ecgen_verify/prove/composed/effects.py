@@ -18,7 +18,7 @@ from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.strings import overlap
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
 #: The returned word, where there is one. Raises Fork before anything is changed.
@@ -126,8 +126,7 @@ def decoded(elements: Elements, form: Form, words: Sequence[Word], path: Path) -
         return element, constant(0)
     if sum(word.hi << (8 * i) for i, word in enumerate(words)) < form.prime:
         return sum_of_bytes(elements.fields[form.tag], words, path), constant(0)
-    if all(word.is_constant for word in words):
-        known = sum(word.lo << (8 * i) for i, word in enumerate(words))
+    if (known := known_number(words, 8)) is not None:
         return elements.fields[form.tag].const(known), constant(int(known >= form.prime))
     key = ("bytes", form.tag, names_of(path, words))
     return elements.fields[form.tag].named(key), elements.bit(key)

@@ -16,7 +16,7 @@ from ecgen_verify.prove.moduli import Form as Form
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided, World
 
 ONES = (1 << 64) - 1
@@ -72,16 +72,15 @@ class Elements:
         words."""
         return self.unknowns(Standing(tag, value, 1 + len(self._atoms)), self.forms[tag].limbs)
 
-    def value(self, tag: str, words: Sequence[object], path: Path | None = None, *, canonical: bool = True) -> Value:
+    def value(self, tag: str, words: Sequence[Word], path: Path | None = None, *, canonical: bool = True) -> Value:
         """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
         Raises Undecided when they are none."""
         form = self.forms[tag]
-        if all(isinstance(word, Word) and word.is_constant for word in words):
-            stored = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
+        if (stored := known_number(words)) is not None:
             if stored >= form.prime:
                 raise Undecided("a constant that is not below the modulus is used as an element")
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
-        atoms = tuple(atom for word in words if isinstance(word, Word) and (atom := atom_of(word.poly)) is not None)
+        atoms = tuple(atom for word in words if (atom := atom_of(word.poly)) is not None)
         known = self._names.get(atoms)
         if known is None and path is not None and len(atoms) < form.limbs:
             known = self._in_part_known(tag, words, path)
@@ -89,12 +88,12 @@ class Elements:
             raise Undecided("what is used as an element is not known to be one")
         return known.value
 
-    def _in_part_known(self, tag: str, words: Sequence[object], path: Path) -> Standing | None:
+    def _in_part_known(self, tag: str, words: Sequence[Word], path: Path) -> Standing | None:
         """The element of which these are the words where the path knows some of them, as that they are 0."""
-        given = [path.resolve(word.poly).key if isinstance(word, Word) else None for word in words]
-        names = ((atoms, known) for atoms, known in self._names.items() if isinstance(known, Standing))
-        return next((known for atoms, known in names if (known.tag, known.opaque) == (tag, 0)
-                     and [path.resolve(Poly.atom(atom)).key for atom in atoms] == given), None)  # fmt: skip
+        given = names_of(path, words)
+        return next((known for atoms, known in self._names.items()
+                     if isinstance(known, Standing) and (known.tag, known.opaque) == (tag, 0)
+                     and tuple(path.resolve(Poly.atom(atom)).key for atom in atoms) == given), None)  # fmt: skip
 
     def _known(self, number: int) -> Word:
         """A number that is known on this path: which path it is may be a secret."""

@@ -25,7 +25,7 @@ from ecgen_verify.prove.composed.effects import Call, name_of
 from ecgen_verify.prove.composed.elements import ONES, Form, names_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Key, Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
 #: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.
@@ -63,10 +63,10 @@ class Rounds:
 
     def number(self, start: int, length: int) -> int:
         """In so many of the words before any round. Raises Undecided where it is not known."""
-        words = [_word(key) for key in self.start[start : start + length]]
-        if not all(word.is_constant for word in words):
+        number = known_number([_word(key) for key in self.start[start : start + length]])
+        if number is None:
             raise Undecided("what a kernel gets is nothing that division steps start from or have made")
-        return sum(word.lo << (64 * i) for i, word in enumerate(words))
+        return number
 
 
 def make_matrix(steps: int, call: Call) -> None:
