@@ -2609,14 +2609,14 @@ void p224_sc_batch_inv(p224_sc *r, const p224_sc *a, p224_sc *scratch, size_t co
 
     /* 1, of which compilers do not know it: so the first iteration is as all others */
     p224_sc_sqr(&product, &p224_sc_one);
-    for (i = 0; i < count; i = p224_hide_index(i + 1)) {
+    for (i = 0; i < count; i++, count = p224_hide_count(count)) {
         p224_sc_select(&factor, p224_sc_is_zero(&a[i]), &p224_sc_one, &a[i]);
         scratch[i] = product;
         p224_sc_mul(&product, &product, &factor);
     }
     p224_sc_inv(&product, &product);
     for (i = count; i > 0;) {
-        i = p224_hide_index(i - 1);
+        i = p224_hide_count(i - 1);
         is_zero = p224_sc_is_zero(&a[i]);
         p224_sc_select(&factor, is_zero, &p224_sc_one, &a[i]);
         p224_sc_mul(&inverse, &product, &scratch[i]);

@@ -6823,14 +6823,14 @@ void p256_fe_batch_inv(p256_fe *r, const p256_fe *a, p256_fe *scratch, size_t co
 
     /* 1, of which compilers do not know it: so the first iteration is as all others */
     p256_fe_sqr(&product, &p256_fe_one);
-    for (i = 0; i < count; i = p256_hide_index(i + 1)) {
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         p256_fe_select(&factor, p256_fe_is_zero(&a[i]), &p256_fe_one, &a[i]);
         scratch[i] = product;
         p256_fe_mul(&product, &product, &factor);
     }
     p256_fe_inv(&product, &product);
     for (i = count; i > 0;) {
-        i = p256_hide_index(i - 1);
+        i = p256_hide_count(i - 1);
         is_zero = p256_fe_is_zero(&a[i]);
         p256_fe_select(&factor, is_zero, &p256_fe_one, &a[i]);
         p256_fe_mul(&inverse, &product, &scratch[i]);

@@ -2739,14 +2739,14 @@ void p256_sc_batch_inv(p256_sc *r, const p256_sc *a, p256_sc *scratch, size_t co
 
     /* 1, of which compilers do not know it: so the first iteration is as all others */
     p256_sc_sqr(&product, &p256_sc_one);
-    for (i = 0; i < count; i = p256_hide_index(i + 1)) {
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         p256_sc_select(&factor, p256_sc_is_zero(&a[i]), &p256_sc_one, &a[i]);
         scratch[i] = product;
         p256_sc_mul(&product, &product, &factor);
     }
     p256_sc_inv(&product, &product);
     for (i = count; i > 0;) {
-        i = p256_hide_index(i - 1);
+        i = p256_hide_count(i - 1);
         is_zero = p256_sc_is_zero(&a[i]);
         p256_sc_select(&factor, is_zero, &p256_sc_one, &a[i]);
         p256_sc_mul(&inverse, &product, &scratch[i]);

@@ -4303,14 +4303,14 @@ void secp192k1_fe_batch_inv(secp192k1_fe *r, const secp192k1_fe *a, secp192k1_fe
 
     /* 1, of which compilers do not know it: so the first iteration is as all others */
     secp192k1_fe_sqr(&product, &secp192k1_fe_one);
-    for (i = 0; i < count; i = secp192k1_hide_index(i + 1)) {
+    for (i = 0; i < count; i++, count = secp192k1_hide_count(count)) {
         secp192k1_fe_select(&factor, secp192k1_fe_is_zero(&a[i]), &secp192k1_fe_one, &a[i]);
         scratch[i] = product;
         secp192k1_fe_mul(&product, &product, &factor);
     }
     secp192k1_fe_inv(&product, &product);
     for (i = count; i > 0;) {
-        i = secp192k1_hide_index(i - 1);
+        i = secp192k1_hide_count(i - 1);
         is_zero = secp192k1_fe_is_zero(&a[i]);
         secp192k1_fe_select(&factor, is_zero, &secp192k1_fe_one, &a[i]);
         secp192k1_fe_mul(&inverse, &product, &scratch[i]);

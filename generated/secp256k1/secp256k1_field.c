@@ -5060,14 +5060,14 @@ void secp256k1_fe_batch_inv(secp256k1_fe *r, const secp256k1_fe *a, secp256k1_fe
 
     /* 1, of which compilers do not know it: so the first iteration is as all others */
     secp256k1_fe_sqr(&product, &secp256k1_fe_one);
-    for (i = 0; i < count; i = secp256k1_hide_index(i + 1)) {
+    for (i = 0; i < count; i++, count = secp256k1_hide_count(count)) {
         secp256k1_fe_select(&factor, secp256k1_fe_is_zero(&a[i]), &secp256k1_fe_one, &a[i]);
         scratch[i] = product;
         secp256k1_fe_mul(&product, &product, &factor);
     }
     secp256k1_fe_inv(&product, &product);
     for (i = count; i > 0;) {
-        i = secp256k1_hide_index(i - 1);
+        i = secp256k1_hide_count(i - 1);
         is_zero = secp256k1_fe_is_zero(&a[i]);
         secp256k1_fe_select(&factor, is_zero, &secp256k1_fe_one, &a[i]);
         secp256k1_fe_mul(&inverse, &product, &scratch[i]);

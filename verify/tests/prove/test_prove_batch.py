@@ -30,7 +30,7 @@ from support.prove_loops import check, placed
 
 CLANG = Build("clang", "-O2")
 BUILDS = [GCC, Build("gcc", "-O3"), CLANG, Build("clang", "-O3")]
-_STEP = "i = p256_hide_index(i + 1)"
+_STEP = "i++, count = p256_hide_count(count)"
 _UP, _DOWN = f"for (i = 0; i < count; {_STEP}) {{", "for (i = count; i > 0;) {"
 _FACTOR = "p256_fe_select(&factor, is_zero, &p256_fe_one, &a[i]);"
 _STORE = "p256_fe_select(&r[i], is_zero, &zero, &inverse);"
@@ -46,7 +46,7 @@ WRONG_INVERSIONS = {
     "up, one less": (_UP, _UP.replace("i <", "i + 1 <")),
     "up, not the first": (_UP, _UP.replace("i = 0", "i = 1")),
     "up, a thousand at most": (_UP, _UP.replace("i < count", "i < count && i < 1000")),
-    "up, a count of 32 bits": (_UP, _UP.replace("count", "(uint32_t)count")),
+    "up, a count of 32 bits": (_UP, _UP.replace("< count", "< (uint32_t)count")),
     "up, no zeros": ("p256_fe_select(&factor, p256_fe_is_zero(&a[i]), &p256_fe_one, &a[i]);", "factor = a[i];"),
     "up, factor forgotten": (f"{_MULTIPLY}{_END}", _END),
     "up, stored after": (f"{_MULTIPLY}{_END}", f"{_MULTIPLY}\n        {_KEEP}{_END}"),
@@ -73,7 +73,7 @@ WRONG_INVERSIONS = {
 }  # fmt: skip
 WRONG_POINTS = {
     "copied, one less": (_COPY, _COPY.replace("i < count", "i + 1 < count")),
-    "copied, every second": (_COPY, _COPY.replace("i + 1", "i + 2")),
+    "copied, every second": (_COPY, _COPY.replace("i++", "i += 2")),
     "copied, two in an iteration": (_COPY, f"{_COPY}\n        scratch[i + 1] = p[i + 1].z;"),
     "copied, a thousand at most": (_COPY, _COPY.replace("i < count", "i < count && i < 1000")),
     "copied, another coordinate": (_COPY, _COPY.replace(".z", ".y")),
