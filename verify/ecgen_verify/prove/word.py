@@ -20,15 +20,12 @@ Fields = tuple[Field, ...]
 
 @dataclass(frozen=True, slots=True)
 class Word(AnyWord):
-    """An integer-valued polynomial with lo <= poly <= hi. `residue`: the same modulo 2^64, where it is known.
-
-    `secret`: the value depends on a secret input. `fields`: the bits of other words that it consists of, where that is known.
-    """
+    """An integer-valued polynomial with lo <= poly <= hi. `secret`: the value depends on a secret input. `fields`: the bits of
+    other words that it consists of, where that is known."""
 
     poly: Poly
     lo: int
     hi: int
-    residue: Poly | None = None
     secret: bool = False
     fields: Fields | None = None
 
@@ -38,7 +35,7 @@ class Word(AnyWord):
 
     def marked(self, secret: bool) -> Word:
         """The same value, a secret or not."""
-        return self if secret == self.secret else Word(self.poly, self.lo, self.hi, self.residue, secret, self.fields)
+        return self if secret == self.secret else Word(self.poly, self.lo, self.hi, secret, self.fields)
 
     def instead(self, value: int) -> Word:
         """This number, as secret as the word."""
@@ -47,7 +44,7 @@ class Word(AnyWord):
     def between(self, lo: int, hi: int) -> Word:
         """The same value, which is known to lie in this interval."""
         same = lo == self.lo and hi == self.hi
-        return self if same else Word(self.poly, lo, hi, self.residue, self.secret, self.fields)
+        return self if same else Word(self.poly, lo, hi, self.secret, self.fields)
 
 
 def known_number(words: Sequence[Word], bits: int = 64) -> int | None:
@@ -57,4 +54,4 @@ def known_number(words: Sequence[Word], bits: int = 64) -> int | None:
 
 @lru_cache(maxsize=4096)
 def constant(value: int) -> Word:
-    return Word(Poly.constant(value), value, value, Poly.constant(value).low(64))
+    return Word(Poly.constant(value), value, value)

@@ -4,16 +4,19 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
 
 import pytest
 
 from ecgen_verify.prove import bounds
+from ecgen_verify.prove import path as paths
 from ecgen_verify.prove.bounds import Certificate, Contradiction
 from ecgen_verify.prove.congruence import last_questions
 from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import bytes_of, whole
 from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
@@ -198,3 +201,46 @@ def test_masks_that_decide_between_words_fork() -> None:
             decide(masked, y, 64)
     with pytest.raises(Fork):
         Integers(path).and_(_carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)
+
+
+def _lost(path: Path, x: Word, y: Word) -> tuple[Word, Word]:
+    """A sum, and what has the same low word: the low word of x + y, and that of y + 1, without the other's summands."""
+    first, second = path.low(path.sum((x, 1), (y, 1)), 64), path.low(path.sum((y, 1), (constant(1), 1)), 64)
+    return first, path.sum((first, 1), (second, 1), (x, 1), (y, -1), (constant(1), -1))
+
+
+def test_equal_low_words_are_seen_by_their_carries() -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    first, other = _lost(path, x, y)
+    assert path.low(path.sum((other, 1), (y, 1 << 64), (x, -1)), 64).poly.key == first.poly.key
+    path.know_low(x.poly, 3, Poly.constant(5))
+    assert path.low(path.sum((x, 1), (constant(8), 3)), 3).lo == path.low(x, 3).hi == 5
+    assert not path.less_carries(first.poly - x.poly - y.poly, 64).modulo(1 << 64)
+
+
+@pytest.mark.parametrize("times", [-1, 1, 2, -3])
+def test_whatever_carries_a_search_takes_off_words_are_what_they_are(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Multiples of carries change no word modulo 2^64, but may make another of it."""
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    _, other = _lost(path, x, y)
+    monkeypatch.setattr(paths, "carries_off", lambda *_, **__: iter([dict.fromkeys(path.lows, times)]))
+    lows = [path.low(path.sum((other, factor)), bits) for factor in (1, 5, 8) for bits in (1, 32, 64)]
+    for a, b in [(_TOP, _TOP), (_TOP, 1), (0, 0), (1 << 63, 12345)]:
+        sample = dict(zip((atom for word in (x, y) for atom in word.poly.atoms()), (a, b), strict=True))
+        value = value_of(path.world, other.poly, dict(sample))
+        expected = [factor * value % (1 << bits) for factor in (1, 5, 8) for bits in (1, 32, 64)]
+        assert [value_of(path.world, low.poly, dict(sample)) for low in lows] == expected
+        assert (value_of(path.world, path.less_carries(other.poly, 64), dict(sample)) - value) % (1 << 64) == 0
+
+
+def test_a_search_takes_off_no_part_of_a_carry_and_none_of_another_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    other = path.copy()
+    (atom,) = other.low(other.sum((x, 1), (y, 1)), 64).poly.atoms()
+    for times, error in ((1, Undecided), (Fraction(1, 2), TypeError)):
+        monkeypatch.setattr(paths, "carries_off", lambda *_, times=times, **__: iter([{atom: times}]))
+        with pytest.raises(error):
+            (path if error is Undecided else other).less_carries(x.poly, 64)

@@ -92,7 +92,7 @@ class Call(Knowledge):
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
         atom = self.elements.world.new_atom("upper half", 0, (1 << 32) - 1)
-        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, Poly.atom(atom), self.elements.secret)
+        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, self.elements.secret)
         return self.path.sum((mask_of(failed, 32), 1), (high, 1 << 32))
 
 

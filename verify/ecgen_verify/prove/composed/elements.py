@@ -54,7 +54,7 @@ class Elements:
         if key not in self._atoms:
             self._atoms[key] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
             self._names[self._atoms[key]] = name
-        return [Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret) for atom in self._atoms[key]]
+        return [Word(Poly.atom(atom), low, high, self.secret) for atom in self._atoms[key]]
 
     # ------------------------------------------------------------------ elements
 
@@ -226,7 +226,7 @@ class Knowledge:
 def mask_of(bit: Word, bits: int = 64) -> Word:
     """0 or all-ones."""
     top = (1 << bits) - 1
-    return Word(bit.poly.scale(top), bit.lo * top, bit.hi * top, None, bit.secret)
+    return Word(bit.poly.scale(top), bit.lo * top, bit.hi * top, bit.secret)
 
 
 def same(path: Path, given: Iterable[object], expected: Iterable[Word]) -> bool:

@@ -41,7 +41,7 @@ class WithBits(Integers):
             raise Undecided("the bits of a number that may be negative")
         width = x.hi.bit_length()
         known = self.functions.atom(key, width)
-        self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, None, True))
+        self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, True))
         return known
 
     def word(self, function: Function) -> Word:
@@ -52,7 +52,7 @@ class WithBits(Integers):
         if known not in self._words:
             top = (1 << known.width) - 1
             poly = Poly.atom(self.path.world.new_atom("a function of bits", 0, top))
-            self._words[known], self._known[poly.key] = Word(poly, 0, top, None, True), known
+            self._words[known], self._known[poly.key] = Word(poly, 0, top, True), known
         return self._words[known]
 
 
