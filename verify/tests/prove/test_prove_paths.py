@@ -219,6 +219,16 @@ def test_equal_low_words_are_seen_by_their_carries() -> None:
     assert not path.less_carries(first.poly - x.poly - y.poly, 64).modulo(1 << 64)
 
 
+@pytest.mark.parametrize("odd", [0, 1])
+def test_the_lowest_bit_of_what_is_made_even_is_known(odd: int) -> None:
+    """As where s2n-bignum and OpenSSL halve: where x is odd, the modulus is added."""
+    path = Path(World())
+    x = path.input_word("x", 0, _TOP)
+    path.assume(path.low(x, 1).poly, odd)
+    total = path.low(path.sum((path.settled(x), 1), (constant(odd * 0xFFFFFFFF), 1)), 64)
+    assert path.low(total, 1).poly.key == constant(0).poly.key
+
+
 @pytest.mark.parametrize("times", [-1, 1, 2, -3])
 def test_whatever_carries_a_search_takes_off_words_are_what_they_are(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Multiples of carries change no word modulo 2^64, but may make another of it."""

@@ -44,13 +44,15 @@ def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Itera
     half = (1 << bits) >> 1
     if not poly.shift and len(poly.terms) <= _LONG and not all(-half < c < half for c in poly.terms.values()):
         yield {}
-    for known, atom in _values(path).alike(path, poly, bits):
-        carries, vanished = _taken(path, poly - known, bits)
-        if vanished:
-            if atom is not None:
-                carries[atom] = carries.get(atom, 0) + 1
-            yield carries
-            return
+    # x + 1 has the other lowest bit than x, which a path may know though the samples do not
+    for number in (poly, poly.offset(1))[: 1 + (bits == 1)]:
+        for known, atom in _values(path).alike(path, number, bits):
+            carries, vanished = _taken(path, number - known, bits)
+            if vanished:
+                if atom is not None:
+                    carries[atom] = carries.get(atom, 0) + 1
+                yield carries
+                return
     for deep in () if poly.shift or len(poly.terms) > _SHORT else (False, True):
         carries, _ = _taken(path, poly, bits, deep=deep)
         if carries:
@@ -197,7 +199,7 @@ class Values:
             for atom in monomial:
                 value *= self._value(Poly.atom(atom), number)
             return value
-        (atom,) = monomial
+        atom = max(monomial)
         if atom in self.substitutions:
             return self._value(self.substitutions[atom], number)
         match self._world.atoms[atom].meaning:
