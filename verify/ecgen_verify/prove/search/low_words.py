@@ -3,7 +3,8 @@
 that it is told, and sees what is left.
 
 Atoms that are no low words have random values, whatever their range: that words are equal by carries holds for all integers.
-What is eliminated has the value of what stands for it. Low words of few bits have several values each.
+What is eliminated has the value of what stands for it; an input that stands for a low word has the value of that. Low words of
+few bits have several values each.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from gmpy2 import mpq
 
+from ecgen_verify.prove.composed.elements import atom_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Low, World
@@ -62,15 +64,16 @@ def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Itera
 def _taken(path: Path, poly: Poly, bits: int, *, deep: bool = True) -> tuple[Carries, bool]:
     """The carries of which multiples take low words off, the latest first, and whether nothing is left modulo 2^bits. `deep`:
     also of the words that these are made of."""
-    atoms, substituted = path.world.atoms, path.substitutions
+    atoms, substituted, given = path.world.atoms, path.substitutions, _values(path).given
     terms, shift = dict(poly.terms), poly.shift
     carries: Carries = {}
-    waiting = [-atom for atom in poly.atoms() if atom in path.lows]
+    waiting = [-atom for atom in poly.atoms() if given.get(atom, atom) in path.lows]
     heapify(waiting)
     seen = set(waiting)
     while waiting:
         atom = -heappop(waiting)
-        factor, meaning = terms.get((atom,), 0), atoms[atom].meaning
+        low = given.get(atom, atom)
+        factor, meaning = terms.get((atom,), 0), atoms[low].meaning
         if not factor or not isinstance(meaning, Low) or not factor % (1 << bits + shift):
             continue
         times, rest = divmod(factor << meaning.bits, 1 << bits + shift)
@@ -85,10 +88,10 @@ def _taken(path: Path, poly: Poly, bits: int, *, deep: bool = True) -> tuple[Car
             terms[monomial] = terms.get(monomial, 0) + factor * coefficient
             if deep:
                 for other in monomial:
-                    if -other not in seen and other in path.lows:
+                    if -other not in seen and given.get(other, other) in path.lows:
                         seen.add(-other)
                         heappush(waiting, -other)
-        carries[atom] = -times
+        carries[low] = -times
     return carries, all(not c % (1 << bits + shift) for c in terms.values())
 
 
@@ -125,6 +128,9 @@ class Values:
         self._known: dict[Key, list[Known]] = {}
         self._entries: list[tuple[int, Key, Known]] = []
         self._seen: set[int] = set()
+        #: The low words for which inputs stand.
+        self.given = {number: atom for atom, solution in substitutions.items() if isinstance(world.atoms[atom].meaning, Low)
+                      and (number := atom_of(solution)) is not None and world.atoms[number].meaning is None}  # fmt: skip
         if before is not None:
             changed = self._changed(before)
             self._seen = set(before._seen)
@@ -138,6 +144,7 @@ class Values:
     def _changed(self, before: Values) -> set[int]:
         """The atoms of which the values may be others than before."""
         changed, atoms = self.substitutions.keys() - before.substitutions.keys(), self._world.atoms
+        changed |= self.given.keys() - before.given.keys()
         for atom, solution in reversed(self.substitutions.items()):
             if not changed.isdisjoint(solution.atoms()):
                 changed.add(atom)
@@ -202,7 +209,7 @@ class Values:
         atom = max(monomial)
         if atom in self.substitutions:
             return self._value(self.substitutions[atom], number)
-        match self._world.atoms[atom].meaning:
+        match self._world.atoms[self.given.get(atom, atom)].meaning:
             case Low(of, bits):
                 return self._value(of, number) % (1 << bits)
         value = _drawn(atom, number)
