@@ -64,15 +64,15 @@ def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Itera
 def _taken(path: Path, poly: Poly, bits: int, *, deep: bool = True) -> tuple[Carries, bool]:
     """The carries of which multiples take low words off, the latest first, and whether nothing is left modulo 2^bits. `deep`:
     also of the words that these are made of."""
-    atoms, substituted, given = path.world.atoms, path.substitutions, _values(path).given
+    atoms, substituted, low_of = path.world.atoms, path.substitutions, _values(path).low_of
     terms, shift = dict(poly.terms), poly.shift
     carries: Carries = {}
-    waiting = [-atom for atom in poly.atoms() if given.get(atom, atom) in path.lows]
+    waiting = [-atom for atom in poly.atoms() if low_of(atom) in path.lows]
     heapify(waiting)
     seen = set(waiting)
     while waiting:
         atom = -heappop(waiting)
-        low = given.get(atom, atom)
+        low = low_of(atom)
         factor, meaning = terms.get((atom,), 0), atoms[low].meaning
         if not factor or not isinstance(meaning, Low) or not factor % (1 << bits + shift):
             continue
@@ -88,7 +88,7 @@ def _taken(path: Path, poly: Poly, bits: int, *, deep: bool = True) -> tuple[Car
             terms[monomial] = terms.get(monomial, 0) + factor * coefficient
             if deep:
                 for other in monomial:
-                    if -other not in seen and given.get(other, other) in path.lows:
+                    if -other not in seen and low_of(other) in path.lows:
                         seen.add(-other)
                         heappush(waiting, -other)
         carries[low] = -times
@@ -129,8 +129,11 @@ class Values:
         self._entries: list[tuple[int, Key, Known]] = []
         self._seen: set[int] = set()
         #: The low words for which inputs stand.
-        self.given = {number: atom for atom, solution in substitutions.items() if isinstance(world.atoms[atom].meaning, Low)
-                      and (number := atom_of(solution)) is not None and world.atoms[number].meaning is None}  # fmt: skip
+        self.given: dict[int, int] = {}
+        for atom, solution in substitutions.items():
+            number = atom_of(solution)
+            if number is not None and isinstance(world.atoms[atom].meaning, Low) and world.atoms[number].meaning is None:
+                self.given[number] = atom
         if before is not None:
             changed = self._changed(before)
             self._seen = set(before._seen)
@@ -140,6 +143,10 @@ class Values:
                     self._add(*entry)
             for number in sorted(changed & self._seen):
                 self._add_low(number)
+
+    def low_of(self, atom: int) -> int:
+        """The low word for which an input stands; others stand for themselves."""
+        return self.given.get(atom, atom)
 
     def _changed(self, before: Values) -> set[int]:
         """The atoms of which the values may be others than before."""
@@ -209,7 +216,7 @@ class Values:
         atom = max(monomial)
         if atom in self.substitutions:
             return self._value(self.substitutions[atom], number)
-        match self._world.atoms[self.given.get(atom, atom)].meaning:
+        match self._world.atoms[self.low_of(atom)].meaning:
             case Low(of, bits):
                 return self._value(of, number) % (1 << bits)
         value = _drawn(atom, number)
