@@ -455,12 +455,19 @@ class Path:
         fields = None
         if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
             fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
-        return Word(poly, lo, hi, secret, fields)
+        return self._short(Word(poly, lo, hi, secret, fields))
 
     def product(self, a: Word, b: Word) -> Word:
         """a * b, not reduced."""
         lo, hi = product_interval([(a.lo, a.hi), (b.lo, b.hi)])
-        return Word(a.poly * b.poly, lo, hi, a.secret or b.secret)
+        return self._short(Word(a.poly * b.poly, lo, hi, a.secret or b.secret))
+
+    def _short(self, word: Word) -> Word:
+        """The word, of which the range is remembered where it has products and is its own low word, as where m*p of Montgomery's
+        reduction gives it back."""
+        if word.lo >= 0 and not word.hi >> 64 and any(len(monomial) > 1 for monomial in word.poly.terms):
+            self._remember_range(word.poly, word.lo, word.hi)
+        return word
 
     def xor_members(self, word: Word) -> dict[object, Word]:
         """The words whose exclusive or `word` is, by their polynomials."""
