@@ -5017,17 +5017,20 @@ void curve25519_fe_batch_inv(curve25519_fe *r, const curve25519_fe *a, curve2551
                              size_t count)
 {
     const curve25519_fe zero = { {0} };
-    curve25519_fe product = curve25519_fe_one, factor, inverse;
+    curve25519_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    curve25519_fe_sqr(&product, &curve25519_fe_one);
+    for (i = 0; i < count; i++, count = curve25519_hide_count(count)) {
         curve25519_fe_select(&factor, curve25519_fe_is_zero(&a[i]), &curve25519_fe_one, &a[i]);
+        scratch[i] = product;
         curve25519_fe_mul(&product, &product, &factor);
     }
     curve25519_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = curve25519_hide_count(i - 1);
         is_zero = curve25519_fe_is_zero(&a[i]);
         curve25519_fe_select(&factor, is_zero, &curve25519_fe_one, &a[i]);
         curve25519_fe_mul(&inverse, &product, &scratch[i]);

@@ -44,6 +44,21 @@ static inline curve25519_limb curve25519_hidew(curve25519_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know what it is: a loop up to it or by it is neither unrolled nor
+ * made into vectors, so that each iteration treats one element, as it is proved for every count.
+ */
+static inline size_t curve25519_hide_count(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline curve25519_limb curve25519_maskw(curve25519_bit bit)
 {
     return curve25519_hidew((curve25519_limb)(0 - (curve25519_limb)bit));

@@ -2753,17 +2753,20 @@ void curve25519_sc_batch_inv(curve25519_sc *r, const curve25519_sc *a, curve2551
                              size_t count)
 {
     const curve25519_sc zero = { {0} };
-    curve25519_sc product = curve25519_sc_one, factor, inverse;
+    curve25519_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    curve25519_sc_sqr(&product, &curve25519_sc_one);
+    for (i = 0; i < count; i++, count = curve25519_hide_count(count)) {
         curve25519_sc_select(&factor, curve25519_sc_is_zero(&a[i]), &curve25519_sc_one, &a[i]);
+        scratch[i] = product;
         curve25519_sc_mul(&product, &product, &factor);
     }
     curve25519_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = curve25519_hide_count(i - 1);
         is_zero = curve25519_sc_is_zero(&a[i]);
         curve25519_sc_select(&factor, is_zero, &curve25519_sc_one, &a[i]);
         curve25519_sc_mul(&inverse, &product, &scratch[i]);

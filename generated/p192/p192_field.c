@@ -4872,17 +4872,20 @@ int p192_fe_sqrt(p192_fe *r, const p192_fe *a)
 void p192_fe_batch_inv(p192_fe *r, const p192_fe *a, p192_fe *scratch, size_t count)
 {
     const p192_fe zero = { {0} };
-    p192_fe product = p192_fe_one, factor, inverse;
+    p192_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p192_fe_sqr(&product, &p192_fe_one);
+    for (i = 0; i < count; i++, count = p192_hide_count(count)) {
         p192_fe_select(&factor, p192_fe_is_zero(&a[i]), &p192_fe_one, &a[i]);
+        scratch[i] = product;
         p192_fe_mul(&product, &product, &factor);
     }
     p192_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p192_hide_count(i - 1);
         is_zero = p192_fe_is_zero(&a[i]);
         p192_fe_select(&factor, is_zero, &p192_fe_one, &a[i]);
         p192_fe_mul(&inverse, &product, &scratch[i]);

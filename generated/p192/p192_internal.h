@@ -44,6 +44,21 @@ static inline p192_limb p192_hidew(p192_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know what it is: a loop up to it or by it is neither unrolled nor
+ * made into vectors, so that each iteration treats one element, as it is proved for every count.
+ */
+static inline size_t p192_hide_count(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline p192_limb p192_maskw(p192_bit bit)
 {
     return p192_hidew((p192_limb)(0 - (p192_limb)bit));

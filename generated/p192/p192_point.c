@@ -336,11 +336,11 @@ void p192_point_batch_to_affine(p192_affine *r, const p192_point *p, p192_fe *sc
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p192_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     p192_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p192_hide_count(count)) {
         p192_scale(&r[i], &p[i], &scratch[i]);
     }
 }

@@ -2070,17 +2070,20 @@ int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
 void p192_sc_batch_inv(p192_sc *r, const p192_sc *a, p192_sc *scratch, size_t count)
 {
     const p192_sc zero = { {0} };
-    p192_sc product = p192_sc_one, factor, inverse;
+    p192_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p192_sc_sqr(&product, &p192_sc_one);
+    for (i = 0; i < count; i++, count = p192_hide_count(count)) {
         p192_sc_select(&factor, p192_sc_is_zero(&a[i]), &p192_sc_one, &a[i]);
+        scratch[i] = product;
         p192_sc_mul(&product, &product, &factor);
     }
     p192_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p192_hide_count(i - 1);
         is_zero = p192_sc_is_zero(&a[i]);
         p192_sc_select(&factor, is_zero, &p192_sc_one, &a[i]);
         p192_sc_mul(&inverse, &product, &scratch[i]);

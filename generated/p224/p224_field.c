@@ -6090,17 +6090,20 @@ int p224_fe_sqrt(p224_fe *r, const p224_fe *a)
 void p224_fe_batch_inv(p224_fe *r, const p224_fe *a, p224_fe *scratch, size_t count)
 {
     const p224_fe zero = { {0} };
-    p224_fe product = p224_fe_one, factor, inverse;
+    p224_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p224_fe_sqr(&product, &p224_fe_one);
+    for (i = 0; i < count; i++, count = p224_hide_count(count)) {
         p224_fe_select(&factor, p224_fe_is_zero(&a[i]), &p224_fe_one, &a[i]);
+        scratch[i] = product;
         p224_fe_mul(&product, &product, &factor);
     }
     p224_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p224_hide_count(i - 1);
         is_zero = p224_fe_is_zero(&a[i]);
         p224_fe_select(&factor, is_zero, &p224_fe_one, &a[i]);
         p224_fe_mul(&inverse, &product, &scratch[i]);

@@ -341,11 +341,11 @@ void p224_point_batch_to_affine(p224_affine *r, const p224_point *p, p224_fe *sc
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p224_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     p224_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p224_hide_count(count)) {
         p224_scale(&r[i], &p[i], &scratch[i]);
     }
 }

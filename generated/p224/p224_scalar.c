@@ -2603,17 +2603,20 @@ int p224_sc_sqrt(p224_sc *r, const p224_sc *a)
 void p224_sc_batch_inv(p224_sc *r, const p224_sc *a, p224_sc *scratch, size_t count)
 {
     const p224_sc zero = { {0} };
-    p224_sc product = p224_sc_one, factor, inverse;
+    p224_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p224_sc_sqr(&product, &p224_sc_one);
+    for (i = 0; i < count; i++, count = p224_hide_count(count)) {
         p224_sc_select(&factor, p224_sc_is_zero(&a[i]), &p224_sc_one, &a[i]);
+        scratch[i] = product;
         p224_sc_mul(&product, &product, &factor);
     }
     p224_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p224_hide_count(i - 1);
         is_zero = p224_sc_is_zero(&a[i]);
         p224_sc_select(&factor, is_zero, &p224_sc_one, &a[i]);
         p224_sc_mul(&inverse, &product, &scratch[i]);

@@ -6817,17 +6817,20 @@ int p256_fe_sqrt(p256_fe *r, const p256_fe *a)
 void p256_fe_batch_inv(p256_fe *r, const p256_fe *a, p256_fe *scratch, size_t count)
 {
     const p256_fe zero = { {0} };
-    p256_fe product = p256_fe_one, factor, inverse;
+    p256_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p256_fe_sqr(&product, &p256_fe_one);
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         p256_fe_select(&factor, p256_fe_is_zero(&a[i]), &p256_fe_one, &a[i]);
+        scratch[i] = product;
         p256_fe_mul(&product, &product, &factor);
     }
     p256_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p256_hide_count(i - 1);
         is_zero = p256_fe_is_zero(&a[i]);
         p256_fe_select(&factor, is_zero, &p256_fe_one, &a[i]);
         p256_fe_mul(&inverse, &product, &scratch[i]);

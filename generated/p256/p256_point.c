@@ -341,11 +341,11 @@ void p256_point_batch_to_affine(p256_affine *r, const p256_point *p, p256_fe *sc
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     p256_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         p256_scale(&r[i], &p[i], &scratch[i]);
     }
 }

@@ -2733,17 +2733,20 @@ int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
 void p256_sc_batch_inv(p256_sc *r, const p256_sc *a, p256_sc *scratch, size_t count)
 {
     const p256_sc zero = { {0} };
-    p256_sc product = p256_sc_one, factor, inverse;
+    p256_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p256_sc_sqr(&product, &p256_sc_one);
+    for (i = 0; i < count; i++, count = p256_hide_count(count)) {
         p256_sc_select(&factor, p256_sc_is_zero(&a[i]), &p256_sc_one, &a[i]);
+        scratch[i] = product;
         p256_sc_mul(&product, &product, &factor);
     }
     p256_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p256_hide_count(i - 1);
         is_zero = p256_sc_is_zero(&a[i]);
         p256_sc_select(&factor, is_zero, &p256_sc_one, &a[i]);
         p256_sc_mul(&inverse, &product, &scratch[i]);

@@ -6548,17 +6548,20 @@ int p384_fe_sqrt(p384_fe *r, const p384_fe *a)
 void p384_fe_batch_inv(p384_fe *r, const p384_fe *a, p384_fe *scratch, size_t count)
 {
     const p384_fe zero = { {0} };
-    p384_fe product = p384_fe_one, factor, inverse;
+    p384_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p384_fe_sqr(&product, &p384_fe_one);
+    for (i = 0; i < count; i++, count = p384_hide_count(count)) {
         p384_fe_select(&factor, p384_fe_is_zero(&a[i]), &p384_fe_one, &a[i]);
+        scratch[i] = product;
         p384_fe_mul(&product, &product, &factor);
     }
     p384_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p384_hide_count(i - 1);
         is_zero = p384_fe_is_zero(&a[i]);
         p384_fe_select(&factor, is_zero, &p384_fe_one, &a[i]);
         p384_fe_mul(&inverse, &product, &scratch[i]);

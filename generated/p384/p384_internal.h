@@ -44,6 +44,21 @@ static inline p384_limb p384_hidew(p384_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know what it is: a loop up to it or by it is neither unrolled nor
+ * made into vectors, so that each iteration treats one element, as it is proved for every count.
+ */
+static inline size_t p384_hide_count(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline p384_limb p384_maskw(p384_bit bit)
 {
     return p384_hidew((p384_limb)(0 - (p384_limb)bit));

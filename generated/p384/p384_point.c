@@ -346,11 +346,11 @@ void p384_point_batch_to_affine(p384_affine *r, const p384_point *p, p384_fe *sc
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p384_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     p384_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p384_hide_count(count)) {
         p384_scale(&r[i], &p[i], &scratch[i]);
     }
 }

@@ -3861,17 +3861,20 @@ int p384_sc_sqrt(p384_sc *r, const p384_sc *a)
 void p384_sc_batch_inv(p384_sc *r, const p384_sc *a, p384_sc *scratch, size_t count)
 {
     const p384_sc zero = { {0} };
-    p384_sc product = p384_sc_one, factor, inverse;
+    p384_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p384_sc_sqr(&product, &p384_sc_one);
+    for (i = 0; i < count; i++, count = p384_hide_count(count)) {
         p384_sc_select(&factor, p384_sc_is_zero(&a[i]), &p384_sc_one, &a[i]);
+        scratch[i] = product;
         p384_sc_mul(&product, &product, &factor);
     }
     p384_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p384_hide_count(i - 1);
         is_zero = p384_sc_is_zero(&a[i]);
         p384_sc_select(&factor, is_zero, &p384_sc_one, &a[i]);
         p384_sc_mul(&inverse, &product, &scratch[i]);

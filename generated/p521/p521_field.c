@@ -8472,17 +8472,20 @@ int p521_fe_sqrt(p521_fe *r, const p521_fe *a)
 void p521_fe_batch_inv(p521_fe *r, const p521_fe *a, p521_fe *scratch, size_t count)
 {
     const p521_fe zero = { {0} };
-    p521_fe product = p521_fe_one, factor, inverse;
+    p521_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p521_fe_sqr(&product, &p521_fe_one);
+    for (i = 0; i < count; i++, count = p521_hide_count(count)) {
         p521_fe_select(&factor, p521_fe_is_zero(&a[i]), &p521_fe_one, &a[i]);
+        scratch[i] = product;
         p521_fe_mul(&product, &product, &factor);
     }
     p521_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p521_hide_count(i - 1);
         is_zero = p521_fe_is_zero(&a[i]);
         p521_fe_select(&factor, is_zero, &p521_fe_one, &a[i]);
         p521_fe_mul(&inverse, &product, &scratch[i]);

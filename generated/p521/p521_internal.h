@@ -63,6 +63,21 @@ static inline p521_limb p521_hidew(p521_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know what it is: a loop up to it or by it is neither unrolled nor
+ * made into vectors, so that each iteration treats one element, as it is proved for every count.
+ */
+static inline size_t p521_hide_count(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline p521_limb p521_maskw(p521_bit bit)
 {
     return p521_hidew((p521_limb)(0 - (p521_limb)bit));

@@ -347,11 +347,11 @@ void p521_point_batch_to_affine(p521_affine *r, const p521_point *p, p521_fe *sc
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p521_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     p521_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = p521_hide_count(count)) {
         p521_scale(&r[i], &p[i], &scratch[i]);
     }
 }

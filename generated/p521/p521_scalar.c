@@ -6845,17 +6845,20 @@ int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
 void p521_sc_batch_inv(p521_sc *r, const p521_sc *a, p521_sc *scratch, size_t count)
 {
     const p521_sc zero = { {0} };
-    p521_sc product = p521_sc_one, factor, inverse;
+    p521_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    p521_sc_sqr(&product, &p521_sc_one);
+    for (i = 0; i < count; i++, count = p521_hide_count(count)) {
         p521_sc_select(&factor, p521_sc_is_zero(&a[i]), &p521_sc_one, &a[i]);
+        scratch[i] = product;
         p521_sc_mul(&product, &product, &factor);
     }
     p521_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = p521_hide_count(i - 1);
         is_zero = p521_sc_is_zero(&a[i]);
         p521_sc_select(&factor, is_zero, &p521_sc_one, &a[i]);
         p521_sc_mul(&inverse, &product, &scratch[i]);

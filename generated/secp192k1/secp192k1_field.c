@@ -4297,17 +4297,20 @@ void secp192k1_fe_batch_inv(secp192k1_fe *r, const secp192k1_fe *a, secp192k1_fe
                             size_t count)
 {
     const secp192k1_fe zero = { {0} };
-    secp192k1_fe product = secp192k1_fe_one, factor, inverse;
+    secp192k1_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    secp192k1_fe_sqr(&product, &secp192k1_fe_one);
+    for (i = 0; i < count; i++, count = secp192k1_hide_count(count)) {
         secp192k1_fe_select(&factor, secp192k1_fe_is_zero(&a[i]), &secp192k1_fe_one, &a[i]);
+        scratch[i] = product;
         secp192k1_fe_mul(&product, &product, &factor);
     }
     secp192k1_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = secp192k1_hide_count(i - 1);
         is_zero = secp192k1_fe_is_zero(&a[i]);
         secp192k1_fe_select(&factor, is_zero, &secp192k1_fe_one, &a[i]);
         secp192k1_fe_mul(&inverse, &product, &scratch[i]);

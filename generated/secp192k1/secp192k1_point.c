@@ -335,11 +335,11 @@ void secp192k1_point_batch_to_affine(secp192k1_affine *r, const secp192k1_point 
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp192k1_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     secp192k1_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp192k1_hide_count(count)) {
         secp192k1_scale(&r[i], &p[i], &scratch[i]);
     }
 }

@@ -2126,17 +2126,20 @@ void secp192k1_sc_batch_inv(secp192k1_sc *r, const secp192k1_sc *a, secp192k1_sc
                             size_t count)
 {
     const secp192k1_sc zero = { {0} };
-    secp192k1_sc product = secp192k1_sc_one, factor, inverse;
+    secp192k1_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    secp192k1_sc_sqr(&product, &secp192k1_sc_one);
+    for (i = 0; i < count; i++, count = secp192k1_hide_count(count)) {
         secp192k1_sc_select(&factor, secp192k1_sc_is_zero(&a[i]), &secp192k1_sc_one, &a[i]);
+        scratch[i] = product;
         secp192k1_sc_mul(&product, &product, &factor);
     }
     secp192k1_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = secp192k1_hide_count(i - 1);
         is_zero = secp192k1_sc_is_zero(&a[i]);
         secp192k1_sc_select(&factor, is_zero, &secp192k1_sc_one, &a[i]);
         secp192k1_sc_mul(&inverse, &product, &scratch[i]);

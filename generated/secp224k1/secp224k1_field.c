@@ -4762,17 +4762,20 @@ void secp224k1_fe_batch_inv(secp224k1_fe *r, const secp224k1_fe *a, secp224k1_fe
                             size_t count)
 {
     const secp224k1_fe zero = { {0} };
-    secp224k1_fe product = secp224k1_fe_one, factor, inverse;
+    secp224k1_fe product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    secp224k1_fe_sqr(&product, &secp224k1_fe_one);
+    for (i = 0; i < count; i++, count = secp224k1_hide_count(count)) {
         secp224k1_fe_select(&factor, secp224k1_fe_is_zero(&a[i]), &secp224k1_fe_one, &a[i]);
+        scratch[i] = product;
         secp224k1_fe_mul(&product, &product, &factor);
     }
     secp224k1_fe_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = secp224k1_hide_count(i - 1);
         is_zero = secp224k1_fe_is_zero(&a[i]);
         secp224k1_fe_select(&factor, is_zero, &secp224k1_fe_one, &a[i]);
         secp224k1_fe_mul(&inverse, &product, &scratch[i]);

@@ -44,6 +44,21 @@ static inline secp224k1_limb secp224k1_hidew(secp224k1_limb x)
 }
 #endif
 
+/*
+ * i, of which compilers no longer know what it is: a loop up to it or by it is neither unrolled nor
+ * made into vectors, so that each iteration treats one element, as it is proved for every count.
+ */
+static inline size_t secp224k1_hide_count(size_t i)
+{
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(i));
+    return i;
+#else
+    volatile size_t hidden = i;
+    return hidden;
+#endif
+}
+
 static inline secp224k1_limb secp224k1_maskw(secp224k1_bit bit)
 {
     return secp224k1_hidew((secp224k1_limb)(0 - (secp224k1_limb)bit));

@@ -339,11 +339,11 @@ void secp224k1_point_batch_to_affine(secp224k1_affine *r, const secp224k1_point 
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp224k1_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     secp224k1_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp224k1_hide_count(count)) {
         secp224k1_scale(&r[i], &p[i], &scratch[i]);
     }
 }

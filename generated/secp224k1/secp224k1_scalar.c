@@ -2928,17 +2928,20 @@ void secp224k1_sc_batch_inv(secp224k1_sc *r, const secp224k1_sc *a, secp224k1_sc
                             size_t count)
 {
     const secp224k1_sc zero = { {0} };
-    secp224k1_sc product = secp224k1_sc_one, factor, inverse;
+    secp224k1_sc product, factor, inverse;
     uint64_t is_zero;
     size_t i;
 
-    for (i = 0; i < count; i++) {
-        scratch[i] = product;
+    /* 1, of which compilers do not know it: so the first iteration is as all others */
+    secp224k1_sc_sqr(&product, &secp224k1_sc_one);
+    for (i = 0; i < count; i++, count = secp224k1_hide_count(count)) {
         secp224k1_sc_select(&factor, secp224k1_sc_is_zero(&a[i]), &secp224k1_sc_one, &a[i]);
+        scratch[i] = product;
         secp224k1_sc_mul(&product, &product, &factor);
     }
     secp224k1_sc_inv(&product, &product);
-    for (i = count; i-- > 0;) {
+    for (i = count; i > 0;) {
+        i = secp224k1_hide_count(i - 1);
         is_zero = secp224k1_sc_is_zero(&a[i]);
         secp224k1_sc_select(&factor, is_zero, &secp224k1_sc_one, &a[i]);
         secp224k1_sc_mul(&inverse, &product, &scratch[i]);

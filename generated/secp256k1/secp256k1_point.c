@@ -339,11 +339,11 @@ void secp256k1_point_batch_to_affine(secp256k1_affine *r, const secp256k1_point 
 {
     size_t i;
 
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp256k1_hide_count(count)) {
         scratch[i] = p[i].z;
     }
     secp256k1_fe_batch_inv(scratch, scratch, scratch + count, count);
-    for (i = 0; i < count; i++) {
+    for (i = 0; i < count; i++, count = secp256k1_hide_count(count)) {
         secp256k1_scale(&r[i], &p[i], &scratch[i]);
     }
 }

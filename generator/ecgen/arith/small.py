@@ -26,8 +26,11 @@ def multiply_small(b: Builder, x: Sequence[Value], k: Value, modulus: int) -> li
     b.comment("q, at most 3 below the quotient of T by the modulus")
     high = _bits_from(b, wide, bits)
     mu = (1 << (bits + FACTOR_BITS)) // modulus - (1 << FACTOR_BITS)
-    lo, hi = b.mul(high, b.const(mu))
-    fraction = hi if b.width == FACTOR_BITS else b.shr(lo, FACTOR_BITS)
+    if mu.bit_count() == 1 and b.width > FACTOR_BITS:
+        fraction = b.shr(high, FACTOR_BITS + 1 - mu.bit_length())  # as for 2^31 - 1, where mu = 2^32 + 2
+    else:
+        lo, hi = b.mul(high, b.const(mu))
+        fraction = hi if b.width == FACTOR_BITS else b.shr(lo, FACTOR_BITS)
     q = b.add_last(high, fraction, wraps="q is at most T/p < 2^32")
     b.comment("T - q * p, below 4*p")
     multiple = scaled(b, limbs.constant(b, modulus, n), q)

@@ -13,12 +13,14 @@ from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.image import Image, Relocation
+from ecgen_verify.prove.image import Image
 
 MNEMONICS: dict[int, str] = {v: k for k, v in vars(x86.Mnemonic).items() if isinstance(v, int)}
 _NAMES: dict[int, str] = {v: k for k, v in vars(x86.Register).items() if isinstance(v, int)}
 #: Begins the names of vector registers, as objects in which they stand.
 VECTOR = "the vector "
+#: What iced calls where a branch leads.
+BRANCH = "near_branch64"
 _HIGH_BYTES = frozenset(code for code, name in _NAMES.items() if name in ("AH", "BH", "CH", "DH"))
 #: Registers are plain integers at run time, whatever the stubs say.
 _REGISTERS: Any = x86.RegisterExt
@@ -60,32 +62,26 @@ class Code:
         data = self.image.code(address)
         if not data:
             return None
-        decoder = x86.Decoder(64, data, ip=address)
-        instruction = decoder.decode()
+        instruction = x86.Decoder(64, data, ip=address).decode()
         same = instruction.eq_all_bits(x86.Decoder(64, data, x86.DecoderOptions.AMD, ip=address).decode())
         kinds = {instruction.op_kind(index) for index in range(instruction.op_count)}
         other = kinds != {x86.OpKind.REGISTER} and not _OTHER_ADDRESSES.isdisjoint(takewhile(_PREFIXES.__contains__, data))
         if not same or other or instruction.code == x86.Code.INVALID:
             return None
-        for relocation in self.image.relocations(address, instruction.len):
-            if not _linked(instruction, decoder.get_constant_offsets(instruction), relocation):
+        for relocation in self.image.relocations(address, instruction.len):  # let it mean what the linker makes it mean
+            place, size, name = self.lead(address)
+            if relocation.target is None or (place, size) != (relocation.address, relocation.size):
                 return None
+            setattr(instruction, name, relocation.target + instruction.next_ip - place)  # which counts from the next one on
         return instruction
 
-
-def _linked(instruction: x86.Instruction, offsets: x86.ConstantOffsets, relocation: Relocation) -> bool:
-    """Let the instruction mean what the linker makes it mean. False where that is not the target of a branch or of an operand
-    relative to the instruction pointer."""
-    place = relocation.address - instruction.ip
-    if relocation.target is None:
-        return False
-    target = relocation.target + instruction.len - place  # the field counts from the next instruction on
-    branch = instruction.op_count == 1 and instruction.op_kind(0) == x86.OpKind.NEAR_BRANCH64
-    if branch and (offsets.immediate_offset, offsets.immediate_size) == (place, relocation.size):
-        instruction.near_branch64 = target
-        return True
-    displaced = (offsets.displacement_offset, offsets.displacement_size) == (place, relocation.size)
-    if instruction.is_ip_rel_memory_operand and displaced:
-        instruction.memory_displacement = target
-        return True
-    return False
+    def lead(self, address: int) -> tuple[int, int, str]:
+        """The field of the instruction there that says where a branch or an operand relative to the instruction pointer leads:
+        its address, its size, which is 0 where there is none, and what iced calls where it leads."""
+        decoder = x86.Decoder(64, self.image.code(address), ip=address)
+        instruction = decoder.decode()
+        field = decoder.get_constant_offsets(instruction)
+        if instruction.op_count and instruction.op_kind(0) == x86.OpKind.NEAR_BRANCH64:
+            return address + field.immediate_offset, field.immediate_size, BRANCH
+        size = field.displacement_size if instruction.is_ip_rel_memory_operand else 0
+        return address + field.displacement_offset, size, "memory_displacement"

@@ -31,12 +31,6 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
 
 @searched
-def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] | None:
-    """A low word, and how often the modulus times its carry helps the residual to vanish modulo a power of 2."""
-    raise NotImplementedError
-
-
-@searched
 def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
     """Whose answer a residual that does not vanish may depend on, the most likely first."""
     raise NotImplementedError
@@ -58,8 +52,8 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
     """Return when residual = 0 mod p on this path. Raises Fork for a case distinction, Undecided with a diagnosis."""
     for _ in range(_ROUNDS):
         residual = path.resolve(residual)
-        while (carry := dropped_carry(path, residual, modulus)) is not None:
-            residual = path.resolve(residual.plus(path.carry_of(carry[0]).poly, carry[1] * modulus))
+        if modulus.bit_count() == 1:
+            residual = path.less_carries(residual, modulus.bit_length() - 1)
         terms = residual.modulo(modulus)
         for index, multiplier in eliminated(path.facts, terms, modulus).items():
             fact = path.facts[index]

@@ -130,17 +130,6 @@ class Domain(ABC, Generic[W]):
         """The parts, each of so many bits, one above the other, lowest first."""
         return self.assemble([(part, 0, bits) for part in parts])
 
-    def gather(self, parts: Sequence[tuple[W, int]]) -> W:
-        """The word of these bytes, lowest first: (word, index of its byte)."""
-        fields: list[Field[W]] = []
-        for word, index in parts:
-            last, start, end = fields[-1] if fields else (None, 0, 0)
-            if last is word and end == 8 * index:
-                fields[-1] = word, start, end + 8
-            else:
-                fields.append((word, 8 * index, 8 * index + 8))
-        return self.assemble(fields)
-
     # ------------------------------------------------------------------ bits
 
     @abstractmethod

@@ -10,13 +10,11 @@ table 4.9); an instruction or a constant under any other is not known.
 from __future__ import annotations
 
 import hashlib
-from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from math import gcd
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -63,12 +61,9 @@ class Relocation:
     target: int | None
 
 
-_place_of = attrgetter("address")
-
-
 @dataclass
 class Section:
-    """`align`: its address is a multiple of this, whatever the linker does. `relocations`: in the order of their addresses."""
+    """`align`: its address is a multiple of this, whatever the linker does. `relocations`: by their addresses, in order."""
 
     address: int
     data: bytearray
@@ -76,7 +71,7 @@ class Section:
     executable: bool
     source: str
     align: int = 1
-    relocations: list[Relocation] = field(default_factory=list)
+    relocations: dict[int, Relocation] = field(default_factory=dict)
 
     def holds(self, address: int, size: int = 1) -> bool:
         return self.address <= address and address + size <= self.address + len(self.data)
@@ -88,16 +83,15 @@ class Section:
 
     def relocated(self, address: int, size: int) -> list[Relocation]:
         """The relocations of any of these bytes."""
-        first = bisect_right(self.relocations, address - _LONGEST, key=_place_of)
-        last = bisect_left(self.relocations, address + size, key=_place_of)
-        return [r for r in self.relocations[first:last] if address < r.address + r.size]
+        near = map(self.relocations.get, range(address - _LONGEST + 1, address + size))
+        return [r for r in near if r is not None and address < r.address + r.size]
 
 
 @dataclass
 class Image:
     """`sections`: by the numbers of their regions. `functions`: global and local functions by name. `undefined`: names by their
     stand-in addresses. `exported`: the symbols that other objects can mean; `replaceable`: of these, weak ones and those that
-    stand for what a resolver chooses. `places`: where code or constants were asked for; `objects`: by path, the digest of
+    stand for what a resolver chooses. `places`: that were asked for; `objects`: by path, the digest of
     each."""
 
     sections: dict[int, Section] = field(default_factory=dict)
@@ -112,24 +106,28 @@ class Image:
 
     def section_at(self, address: int, size: int = 1) -> Section | None:
         section = self.sections.get(address // REGION)
-        return section if section is not None and section.holds(address, size) else None
-
-    def _look_at(self, address: int, size: int = 1) -> Section | None:
-        section = self.section_at(address, size)
-        if section is not None:
-            self.places.add(address)
+        if section is None or not section.holds(address, size):
+            return None
+        self.places.add(address)
         return section
+
+    def part(self, address: int) -> tuple[int, int]:
+        """Where the code there begins and ends, from one symbol to the next."""
+        section, starts = self.sections[address // REGION], self.functions.values()
+        end = section.address + len(section.data)
+        return (max([section.address, *(start for start in starts if start <= address)]),
+                min([end, *(start for start in starts if start > address)]))  # fmt: skip
 
     def constant(self, address: int, size: int) -> bytes | None:
         """Bytes that neither the linker nor a run of the program changes, or None."""
-        section = self._look_at(address, size)
+        section = self.section_at(address, size)
         if section is None or section.writable or section.relocated(address, size):
             return None
         return section.stored(address, size)
 
     def code(self, address: int, limit: int = 16) -> bytes:
         """Up to `limit` bytes of code, as the object has them; none outside sections that are executable and not writable."""
-        section = self._look_at(address)
+        section = self.section_at(address)
         if section is None or not section.executable or section.writable:
             return b""
         return section.stored(address, limit)
@@ -141,7 +139,7 @@ class Image:
 
     def is_aligned(self, address: int, to: int) -> bool:
         """Whether the address is a multiple of `to`, a power of two, wherever the linker puts the section."""
-        section = self._look_at(address)
+        section = self.section_at(address)
         return section is not None and section.align % to == 0 and (address - section.address) % to == 0
 
     def variable(self, address: int, size: int) -> str | None:
@@ -149,7 +147,7 @@ class Image:
         start = address - address % REGION
         if start in self.undefined and address - start < _LARGEST_VARIABLE:
             return f"{self.undefined[start]}+{address - start}" if address > start else self.undefined[start]
-        section = self._look_at(address, size)
+        section = self.section_at(address, size)
         return f"{address - start:#x} in section {start // REGION}" if section is not None and section.writable else None
 
     def definer(self, name: str) -> str | None:
@@ -274,7 +272,6 @@ def _new_region(image: Image) -> int:
 def _define(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[Section]]) -> None:
     """Raises UsageError for a second definition of a name: which one the linker takes depends on more than the objects say; and
     for one of a function of C's library, which then does what this says wherever objects of the program call it."""
-    labels: list[list[tuple[int, str, int]]] = [[] for _ in placed]
     for symbol in known.symbols:
         assert isinstance(symbol.section, int)
         parts = placed[symbol.section]
@@ -292,12 +289,8 @@ def _define(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[
             continue
         address = image.symbols[symbol.name] = _address(parts, symbol.value)
         if parts[0].executable and symbol.type in ("STT_FUNC", "STT_NOTYPE"):
-            image.functions[symbol.name] = address
-            labels[symbol.section].append((address, symbol.name, symbol.size))
-    for (part, *_), places in zip(placed, labels, strict=True):
-        places.sort()
-        ends = [address for address, _, _ in places[1:]] + [part.address + len(part.data)]
-        image.sizes |= {name: size or end - address for (address, name, size), end in zip(places, ends, strict=False)}
+            image.functions[symbol.name], image.sizes[symbol.name] = address, symbol.size
+    image.sizes = {name: size or image.part(place := image.functions[name])[1] - place for name, size in image.sizes.items()}
 
 
 def _relocate(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[Section]]) -> None:
@@ -318,7 +311,7 @@ def _relocate(image: Image, path: Path, known: _Object, placed: Sequence[Sequenc
         if target is not None and abs(target - place) < 1 << 31:
             holder.data[offset : offset + size] = ((target - place) % (1 << 32)).to_bytes(size, "little")
         else:
-            holder.relocations.append(Relocation(place, size, target))
+            holder.relocations[place] = Relocation(place, size, target)
 
 
 def _symbol_address(image: Image, symbol: _Symbol, placed: Sequence[Sequence[Section]]) -> int | None:

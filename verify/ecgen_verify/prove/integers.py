@@ -9,7 +9,7 @@ that what is shown of one lane that is not named holds of all eight.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -172,7 +172,7 @@ class Integers(Domain[Word]):
         ones, size = (1 << bits) - 1, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
         low, top = {"and": (0, min(x.hi, y.hi)), "or": (max(x.lo, y.lo), size), "xor": (0, size)}[op]
         atom = path.world.new_atom(f"{op}{len(path.world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
-        result = Word(Poly.atom(atom), low, top, Poly.atom(atom), secret)
+        result = Word(Poly.atom(atom), low, top, secret)
         path.bitwise[key] = result
         r, a, b = result.poly, x.poly, y.poly
         match op:
@@ -193,13 +193,6 @@ class Integers(Domain[Word]):
         """x xor y is at least x - y, and at least y - x."""
         self.path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
         self.path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
-
-    def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        if not count:
-            return x
-        shifted = self.path.assemble(((constant(0), 0, count), *self.path.bits(x, 0, bits - count)))
-        value = self.path.residue(x).scale(1 << count).low(64) if bits == 64 else shifted.residue
-        return replace(shifted, residue=value, secret=x.secret)
 
     # ------------------------------------------------------------------ conditions
 
@@ -224,7 +217,7 @@ class Integers(Domain[Word]):
             case "overflow", (first, second, carry, result):
                 x, y, r = (path.sum((w, 1), (self.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
                 excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))
-                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, None, excess.secret))
+                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, excess.secret))
                 word = path.product(excess, excess)
                 return path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
         return super().flag(lazy)
@@ -283,7 +276,7 @@ class LaneWords(Integers):
     def shift_left(self, x: Word, count: int, bits: int) -> Word:
         if x.lo >= 0 and x.hi << count <= _ONES:
             return self.path.sum((x, 1 << count))
-        return super().shift_left(self.unsigned(x), count, bits)
+        return Integers(self.path).shift_left(self.unsigned(x), count, bits)
 
     def shift_right(self, x: Word, count: int) -> Word:
         return Integers.assemble(self, [(self.unsigned(x), count, _BITS)])
@@ -326,8 +319,8 @@ def mask_of(path: Path, x: Word) -> Word | None:
         return constant(x.lo & 1) if x.lo in (0, -1, _ONES) else None
     if (x.lo, x.hi) == (0, _ONES):
         bit = path.two_valued(x)
-        return None if bit is None else Word(bit, 0, 1, None, x.secret)
-    return Word(x.poly.scale(-1), 0, 1, None, x.secret) if (x.lo, x.hi) == (-1, 0) else None
+        return None if bit is None else Word(bit, 0, 1, x.secret)
+    return Word(x.poly.scale(-1), 0, 1, x.secret) if (x.lo, x.hi) == (-1, 0) else None
 
 
 def _low_of_multiple(path: Path, x: Word, bits: int) -> Word:
@@ -335,5 +328,5 @@ def _low_of_multiple(path: Path, x: Word, bits: int) -> Word:
     zeros = min(x.poly.twos, bits - 1) if not x.poly.shift and x.lo >= 0 else 0
     if not zeros or x.hi >> bits == 0:
         return path.low(x, bits)
-    part = Word(x.poly.shifted_down(zeros), x.lo >> zeros, x.hi >> zeros, None, x.secret)
+    part = Word(x.poly.shifted_down(zeros), x.lo >> zeros, x.hi >> zeros, x.secret)
     return path.sum((path.low(part, bits - zeros), 1 << zeros))

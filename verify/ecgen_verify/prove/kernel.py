@@ -310,14 +310,12 @@ def _argument(state: State, operand: Operand) -> Word:
 
 def _fill(state: State, operand: Operand, first: Operand) -> None:
     """`first`: the first operand that is this object."""
-    if first is not operand:
-        _share(state, operand, first)
-        return
+    other = first if first is not operand else state.operands[state.case.same.get(operand.name, operand.name)]
     base = state.base(operand)
-    if (original := state.case.same.get(operand.name)) is not None:
-        _share(state, operand, state.operands[original])
+    if other is not operand:
+        _share(state, operand, other)
         places = [place for index in range(operand.length) for place in operand.places(index)]
-        cells = {(base, place): state.machine.memory[original, place] for place in places}
+        cells = {(base, place): state.machine.memory[state.base(other), place] for place in places}
     else:
         words = [word for part in operand.numbers for word in unknown(state, operand, part)]
         cells = {}

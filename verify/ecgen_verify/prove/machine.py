@@ -15,7 +15,7 @@ from typing import ClassVar, Generic, Self, TypeAlias
 from ecgen_verify.prove.abi import SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import VECTOR
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Lazy, Parts, W, mapped, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy, Parts, W, mapped, signed
 from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
@@ -418,7 +418,7 @@ class State(Generic[W]):
             del self.memory[base, start]
             for kept in (range(offset - start), range(offset + size - start, length)):
                 if kept and isinstance(value, AnyWord):
-                    self.memory[base, start + kept[0]] = (len(kept), self.domain.gather([(value, i) for i in kept]))
+                    self.memory[base, start + kept[0]] = (len(kept), self.domain.cut(value, 8 * kept[0], 8 * len(kept)))
 
 
 @dataclass
@@ -509,10 +509,13 @@ def whole(words: Domain[W], parts: Sequence[Byte[W]]) -> AnyValue[W]:
     size, value, _ = parts[0]
     if tuple(parts) == bytes_of(value, size):
         return value
-    known = [(word, index) for _, word, index in parts if isinstance(word, AnyWord)]
-    if len(known) < len(parts):
-        raise Undecided("part of an address")
-    return words.gather(known)
+    fields: list[Field[W]] = []
+    for _, word, index in parts:
+        if not isinstance(word, AnyWord):
+            raise Undecided("part of an address")
+        start = fields.pop()[1] if fields and fields[-1][0] is word and fields[-1][2] == 8 * index else 8 * index
+        fields.append((word, start, 8 * index + 8))
+    return words.assemble(fields)
 
 
 def entry_machine(path: Path, image: Image, address: int) -> Machine:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial
+from functools import partial, reduce
 from typing import Any
 
 import iced_x86 as x86
@@ -18,7 +18,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W, signed
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.strings import address_of, copy, length_of, overlap
+from ecgen_verify.prove.strings import address_of, copy, fill, length_of, overlap
 from ecgen_verify.prove.vectors import LOGIC, MASKED, SHIFTS, VECTORS, Combine
 from ecgen_verify.prove.world import Undecided
 
@@ -26,6 +26,10 @@ from ecgen_verify.prove.world import Undecided
 VARIABLE_TIME = ("DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR")
 #: How the names of instructions end that have a condition.
 CONDITIONS = ("O", "NO", "B", "AE", "E", "NE", "BE", "A", "S", "NS", "P", "NP", "L", "GE", "LE", "G")
+#: The flags of which a condition needs one at the least, or two that are not the same, by its number.
+_CONDITIONS: dict[int, list[tuple[str, ...]]] = {
+    0: [("OF",)], 1: [("CF",)], 2: [("ZF",)], 3: [("CF",), ("ZF",)], 4: [("SF",)], 6: [("SF", "OF")], 7: [("ZF",), ("SF", "OF")]
+}  # fmt: skip
 #: What instructions do to flags, by iced's table.
 _FLAGS = {"CF": x86.RflagsBits.CF, "OF": x86.RflagsBits.OF, "ZF": x86.RflagsBits.ZF, "SF": x86.RflagsBits.SF}
 
@@ -70,17 +74,10 @@ class Step(Operands[W]):
         B.1.4.7, field tttn)."""
         number, negative = divmod(self.instruction.condition_code - x86.ConditionCode.O, 2)
         flag, words = self.machine.flag, self.words
-        match number:
-            case 0 | 1 | 2 | 4:
-                bit = flag({0: "OF", 1: "CF", 2: "ZF", 4: "SF"}[number])
-            case 3:
-                bit = words.or_(flag("CF"), flag("ZF"), 1)
-            case 6:
-                bit = words.xor(flag("SF"), flag("OF"), 1)
-            case 7:
-                bit = words.or_(flag("ZF"), words.xor(flag("SF"), flag("OF"), 1), 1)
-            case _:
-                raise Undecided("a condition on parity")
+        if number not in _CONDITIONS:
+            raise Undecided("a condition on parity")
+        unequal = [reduce(lambda x, y: words.xor(x, y, 1), map(flag, names)) for names in _CONDITIONS[number]]
+        bit = reduce(lambda x, y: words.or_(x, y, 1), unequal)
         return words.complement(bit) if negative else bit
 
     # ------------------------------------------------------------------ sums
@@ -181,7 +178,7 @@ class Step(Operands[W]):
         if bits < 32:
             raise Undecided("a byte swap of 16 bits, which is undefined")
         x = self.word(0, bits)
-        self.put(0, self.words.gather([(x, index) for index in reversed(range(bits // 8))]), bits)
+        self.put(0, self.words.assemble([(x, start, start + 8) for start in reversed(range(0, bits, 8))]), bits)
 
     def bit_test(self, change: str) -> None:
         """Of a register, at a place modulo its size; in memory a register counts from the address on, beyond the operand."""
@@ -285,8 +282,7 @@ class Step(Operands[W]):
         length = size * (length_of(machine.word("RCX")) if repeats else 1)
         target = address_of(machine.registers["RDI"])
         if self.name.startswith("STOS"):
-            for offset in range(0, length, size):
-                machine.store(target.moved(offset), machine.word("RAX", 8 * size), size)
+            fill(machine, target, machine.word("RAX", 8 * size), size, length)
         else:
             source = address_of(machine.registers["RSI"])
             if repeats and overlap(machine, target, length, source, length, same=True):

@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import replace
+from typing import Any
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged, width
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
-from ecgen_verify.prove.world import LIMIT, Low, Open, Residue, Undecided, World
+from ecgen_verify.prove.world import Low, Open, Undecided, World
 
 _TOP = (1 << 64) - 1
 
@@ -35,13 +37,18 @@ def _whole(poly: Poly) -> int:
     return poly.integer
 
 
+@searched
+def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Iterator[Mapping[int, int]]:
+    """Carries of this path, given by their low words, and how often 2^bits times each may be taken off the polynomial, so that
+    it becomes a word that is known or a short sum. `whole`: as many as there are, once."""
+    raise NotImplementedError
+
+
 class Path:
     def __init__(self, world: World) -> None:
         self.world = world
         self.substitutions: dict[int, Poly] = {}
         self.facts: list[Fact] = []
-        self._lows: dict[tuple[int, Key], Word] = {}  # by the residue
-        self._low_of: dict[tuple[int, Key], Word] = {}  # by the whole; its residue may have been written in another way since
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
         self._xors: dict[Key, tuple[Word, list[Word]]] = {}
@@ -55,6 +62,7 @@ class Path:
         self.doubt = ""  # why the contract seems not to hold here
         self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
         self.factors: list[Poly] = []  # the bits of masks that were taken as factors
+        self.kept: dict[str, Any] = {}  # by searches, for themselves
         self.masks: list[Poly] = []  # the bits of masks of half a word that select a constant
 
     def copy(self) -> Path:
@@ -79,10 +87,14 @@ class Path:
         known = self._ranges.get(poly.primitive[0]) if self._ranges else None
         return interval(poly, () if known is None else (known,), self.world.groups, self.of)
 
-    def _remember_range(self, word: Word) -> None:
-        key, _, _ = word.poly.primitive
-        if key not in self._ranges:
-            self._ranges[key] = Fact(word.poly, word.lo, word.hi)
+    def _remember_range(self, poly: Poly, lo: int, hi: int) -> None:
+        """That the polynomial lies in this range, beside what is known of it."""
+        key, _, _ = poly.primitive
+        if key in self._ranges:
+            least, most = self.interval(poly)
+            lo, hi = max(lo, least), min(hi, most)
+        if not poly.is_constant:
+            self._ranges[key] = Fact(poly, lo, hi)
 
     def sharp(self, poly: Poly) -> Interval:
         """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when the steps are spent."""
@@ -199,17 +211,14 @@ class Path:
         self.substitutions[atom] = solution
         self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
         self.add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
-        self._lows = {key: self.settled(word) for key, word in self._lows.items()}
-        self._low_of = {whole: self.settled(word) for whole, word in self._low_of.items()}
+        self._remember_range(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self.bitwise = {}
         xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
         self._xors = {word.poly.key: (word, members) for word, members in xors}
         for key, known in list(self._ranges.items()):
-            resolved = self.resolve(known.poly)
-            if resolved is not known.poly:
+            if (resolved := self.resolve(known.poly)) is not known.poly:
                 del self._ranges[key]
-                if not resolved.is_constant:
-                    self._remember_range(Word(resolved, known.lo, known.hi))
+                self._remember_range(resolved, known.lo, known.hi)
         return True
 
     def add_fact(self, poly: Poly, lo: int, hi: int) -> None:
@@ -254,9 +263,6 @@ class Path:
 
     # ------------------------------------------------------------------ words
 
-    def residue(self, word: Word) -> Residue:
-        return word.residue if word.residue is not None else self.world.residue_of(word.poly)
-
     def named(self, word: Word) -> Word:
         """The same word by an atom of its own, so that products of it stay short: one for the word or, where it has two values
         only, one for the bit that decides."""
@@ -266,14 +272,14 @@ class Path:
             return self._name(word)
         if len(bit.terms) <= 2:
             return word
-        atom, span = self._name(Word(bit, 0, 1, None, word.secret)), word.hi - word.lo
-        return Word(atom.poly.scale(span).offset(word.lo), word.lo, word.hi, None, word.secret, word.fields)
+        atom, span = self._name(Word(bit, 0, 1, word.secret)), word.hi - word.lo
+        return Word(atom.poly.scale(span).offset(word.lo), word.lo, word.hi, word.secret, word.fields)
 
     def _name(self, word: Word) -> Word:
         """An atom that is the word modulo 2^64, which is the word itself."""
         key = "name", word.poly.key
         if key not in self.bitwise:
-            self.bitwise[key] = self._new_low(word, 64, self.residue(word))
+            self.bitwise[key] = self._new_low(word, 64)
         return self.bitwise[key].marked(word.secret)
 
     def only(self, atoms: Container[int]) -> None:
@@ -289,13 +295,20 @@ class Path:
 
     def input_word(self, name: str, lo: int, hi: int, *, secret: bool = True) -> Word:
         atom = self.world.new_atom(name, lo, hi)
-        word = Word(Poly.atom(atom), lo, hi, Poly.atom(atom), secret)
-        self._lows[64, word.poly.key] = word
-        return word
+        return Word(Poly.atom(atom), lo, hi, secret)
 
-    def know_low(self, value: Residue, bits: int, word: Word) -> None:
-        """What has this residue, taken modulo 2^bits, is known to be `word`."""
-        self._lows[bits, self.world.truncated(value, bits).key] = word
+    def know_low(self, number: Poly, bits: int, low: Poly) -> None:
+        """Assume that the number is this modulo 2^bits."""
+        word = self._new_low(Word(number, *self.interval(number)), bits)
+        self.assume(word.poly - low, 0)
+
+    def less_carries(self, poly: Poly, bits: int) -> Poly:
+        """What is congruent to the polynomial modulo 2^bits, by the carries that are taken off."""
+        return self._less(poly, next(carries_off(self, poly, bits, whole=True)), bits)
+
+    def _less(self, poly: Poly, carries: Mapping[int, int], bits: int) -> Poly:
+        """Without so many times 2^bits times each of these carries, which are integers."""
+        return total([(self.resolve(poly), 1), *((self.carry_of(atom).poly, -times << bits) for atom, times in carries.items())])
 
     def low(self, word: Word, bits: int) -> Word:
         """word mod 2^bits."""
@@ -307,14 +320,14 @@ class Path:
         low = self._low(word, bits)
         if low.is_constant or word.lo < 0 or word.hi >> 64:
             return low
-        return Word(low.poly, low.lo, low.hi, low.residue, low.secret, ((word, 0, bits),))
+        return Word(low.poly, low.lo, low.hi, low.secret, ((word, 0, bits),))
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
         if word.is_constant and word.poly.is_constant:
             return word.instead(word.lo & ((1 << bits) - 1))
         lows = (self._in_block(word, poly, bits, known) for poly, known in self._congruent(word, bits))
-        return next((low for low in lows if low is not None), None) or self._low_by_residue(word, bits)
+        return next((low for low in lows if low is not None), None) or self._other_low(word, bits)
 
     def _in_block(self, word: Word, poly: Poly, bits: int, known: Interval) -> Word | None:
         """word mod 2^bits by a polynomial in this range that is congruent to it, if there is no multiple of 2^bits in between."""
@@ -322,31 +335,22 @@ class Path:
         if lo >> bits != hi >> bits:
             return None
         shift = lo >> bits << bits
-        low = Word(poly.offset(-shift), lo - shift, hi - shift, word.residue if bits == 64 else None, word.secret)
+        low = Word(poly.offset(-shift), lo - shift, hi - shift, word.secret)
         return self._collapsed(low, low.lo) if low.is_constant else low
 
     def _congruent(self, word: Word, bits: int) -> Iterator[tuple[Poly, Interval]]:
         """Polynomials that are congruent to the word modulo 2^bits, with their ranges: itself; its two values, if that is all;
-        the terms that 2^bits does not divide; the same sum of the longer words whose low words are its terms, as in
-        `sub ecx, edx` for a difference of 64-bit words that is known to be below 2^32."""
+        without multiples of 2^bits, of terms and of carries."""
         poly, mask = word.poly, (1 << bits) - 1
         yield poly, (word.lo, word.hi)
         bit = self.two_valued(word)
         if bit is not None:
             first, second = word.lo & mask, word.hi & mask
             yield bit.scale(second - first).offset(first), (min(first, second), max(first, second))
-        if poly.shift or len(poly.terms) > 64:
-            return
-        rest = Poly({m: c for m, c in poly.terms.items() if c & mask})
-        if len(rest.terms) < len(poly.terms):
-            yield rest, self.interval(rest)
-        if bits < 64 and len(poly.terms) <= 4:
-            meanings = {atom: self.world.atoms[atom].meaning for atom in poly.atoms()}
-            longer = {atom: self.resolve(known.of) for atom, known in meanings.items()
-                      if isinstance(known, Low) and bits <= known.bits < 64}  # fmt: skip
-            if longer:
-                whole = poly.substitute(longer)
-                yield whole, self.interval(whole)
+        for carries in carries_off(self, poly, bits):
+            rest = self._less(poly, carries, bits)
+            for near in (rest,) if rest.shift else (rest.low(bits), rest.low(bits, negative=True)):
+                yield near, self.interval(near)
 
     def two_valued(self, word: Word) -> Poly | None:
         """A polynomial b with values 0 and 1 such that word = lo + (hi - lo) * b, or None."""
@@ -368,45 +372,21 @@ class Path:
         """The bit b of a mask b * (2^bits - 1), or None."""
         return self.two_valued(word) if word.lo == 0 and word.hi == (1 << bits) - 1 else None
 
-    def _low_by_residue(self, word: Word, bits: int) -> Word:
-        full = self.residue(word)
-        value = self.world.truncated(full, bits)
-        if value.is_constant:
-            return word.instead(value.integer)
-        short = self.world.read_back(value, bits)
-        if short is not None:
-            short = self.resolve(short)
-            if (low := self._in_block(word, short, bits, self.interval(short))) is not None:
-                return low
-        if bits == 1 and (opposite := self._lows.get((1, value.offset(1).low(1).key))):
-            decided = self.resolve(opposite.poly)
-            if decided.is_constant:
-                return word.instead(1 - decided.integer)
-        if zeros := value.twos:
-            # a multiple of 2^zeros; t shifted left and t * 2^zeros reduced are then the same
-            part = Poly(value.terms, zeros)
-            whole = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros)
-            low_part = self._known_low(whole, bits - zeros, part, part)
-            known = value if bits == 64 else None
-            parts = ((constant(0), 0, zeros), *self.fields(low_part))
-            return Word(low_part.poly.scale(1 << zeros), low_part.lo << zeros, low_part.hi << zeros, known, word.secret, parts)
-        low_part = self._known_low(word, bits, value, full if bits == 64 else value)
-        return low_part.marked(word.secret or low_part.secret)
+    def _other_low(self, word: Word, bits: int) -> Word:
+        """Of a multiple of 2^zeros, as t shifted left, that of t is asked for, so that equal ones are seen to be equal."""
+        zeros = 0 if word.poly.shift else word.poly.twos
+        if not 0 < zeros < bits:
+            return word.instead(0) if zeros else self._new_low(word, bits)
+        part = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
+        return self.sum((self.low(part, bits - zeros), 1 << zeros))
 
-    def _known_low(self, word: Word, bits: int, value: Residue, full: Residue) -> Word:
-        key, whole = (bits, value.key), (bits, word.poly.key)
-        low = self._lows.get(key) or self._low_of.get(whole) or self._new_low(word, bits, full)
-        self._lows[key] = self._low_of[whole] = low
-        return low
-
-    def _new_low(self, word: Word, bits: int, value: Residue) -> Word:
+    def _new_low(self, word: Word, bits: int) -> Word:
         world = self.world
         meaning = Low(word.poly, bits, word.lo >> bits, word.hi >> bits)
         lo, hi = (0, (1 << bits) - 1) if meaning.lo or meaning.hi else (word.lo, word.hi)
         atom = world.new_atom(f"w{len(world.atoms)}" + (f".{bits}" if bits < 64 else ""), lo, hi, meaning)
         self.lows[atom] = None
-        known = world.remember_residue(atom, value, bits)
-        return Word(Poly.atom(atom), lo, hi, known, word.secret)
+        return Word(Poly.atom(atom), lo, hi, word.secret)
 
     def fields(self, word: Word) -> Fields:
         """The bits of a word that is not negative."""
@@ -417,7 +397,7 @@ class Path:
         zeros = word.poly.twos
         if word.poly.shift or not zeros:
             return ((word, 0, word.hi.bit_length()),)
-        rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, None, word.secret)
+        rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
 
     def bits(self, word: Word, start: int, end: int) -> Fields:
@@ -437,10 +417,10 @@ class Path:
             parts.append((self._field(*field), 1 << position))
             position += field[2] - field[1]
         word = self.sum(*parts)
-        word = Word(word.poly, max(word.lo, 0), min(word.hi, (1 << position) - 1), word.residue, secret, fields)
+        word = Word(word.poly, max(word.lo, 0), min(word.hi, (1 << position) - 1), secret, fields)
         if word.poly.is_constant:
             return self.refined(word)
-        self._remember_range(word)
+        self._remember_range(word.poly, word.lo, word.hi)
         return word
 
     def _field(self, word: Word, start: int, end: int) -> Word:
@@ -453,15 +433,14 @@ class Path:
         result = self.quotient(upper, self.low(word, start), start)
         if result.is_constant:
             return result
-        return Word(result.poly, result.lo, result.hi, result.residue, result.secret, ((word, start, end),))
+        return Word(result.poly, result.lo, result.hi, result.secret, ((word, start, end),))
 
     def quotient(self, word: Word, rest: Word, bits: int) -> Word:
         """(word - rest) / 2^bits, where rest = word mod 2^bits."""
         poly = word.poly.plus(rest.poly, -1).shifted_down(bits)
         self._integral.add(poly.key)
-        refined = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, None, word.secret))
-        if not refined.is_constant:
-            self._remember_range(refined)
+        refined = self.refined(Word(poly, word.lo >> bits, word.hi >> bits, word.secret))
+        self._remember_range(poly, refined.lo, refined.hi)
         return refined
 
     def sum(self, *parts: tuple[Word, int]) -> Word:
@@ -473,32 +452,22 @@ class Path:
         lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
         hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
         secret = any(word.secret for word, _ in parts)
-        value = total((self.residue(word), factor) for word, factor in parts).low(64)
-        if len(value.terms) > LIMIT:
-            return Word(poly, lo, hi, None, secret)
         fields = None
         if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
             fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
-        word = Word(poly, lo, hi, value, secret, fields)
-        if any(len(monomial) > 1 for monomial in value.terms):
-            self._remember_short(word)
-        return word
+        return self._short(Word(poly, lo, hi, secret, fields))
 
     def product(self, a: Word, b: Word) -> Word:
         """a * b, not reduced."""
         lo, hi = product_interval([(a.lo, a.hi), (b.lo, b.hi)])
-        ra, rb = self.residue(a), self.residue(b)
-        value = (ra * rb).low(64) if len(ra.terms) * len(rb.terms) <= LIMIT else None
-        word = Word(a.poly * b.poly, lo, hi, value, a.secret or b.secret)
-        if not (a.is_constant and b.is_constant):
-            self._remember_short(word)
-        return word
+        return self._short(Word(a.poly * b.poly, lo, hi, a.secret or b.secret))
 
-    def _remember_short(self, word: Word) -> None:
-        """A product, or a sum of products, that is its own low word: what has the same residue is this word, as where
-        Montgomery's m * p gives it back."""
-        if word.residue is not None and word.residue.terms and word.lo >= 0 and not word.hi >> 64:
-            self._lows.setdefault((64, word.residue.key), word)
+    def _short(self, word: Word) -> Word:
+        """The word, of which the range is remembered where it has products and is its own low word, as where m*p of Montgomery's
+        reduction gives it back."""
+        if word.lo >= 0 and not word.hi >> 64 and any(len(monomial) > 1 for monomial in word.poly.terms):
+            self._remember_range(word.poly, word.lo, word.hi)
+        return word
 
     def xor_members(self, word: Word) -> dict[object, Word]:
         """The words whose exclusive or `word` is, by their polynomials."""

@@ -147,10 +147,11 @@ class Poly:
         """How many times 2 divides all coefficients; 0 where there are none."""
         return _twos(self.terms.values())
 
-    def low(self, bits: int) -> Poly:
-        """One of integer coefficients with these modulo 2^bits."""
+    def low(self, bits: int, *, negative: bool = False) -> Poly:
+        """One of integer coefficients with these modulo 2^bits, not negative ones or those next to 0."""
         mask = (1 << bits) - 1
-        return Poly({m: c & mask for m, c in self.terms.items() if c & mask})
+        least = mask + 1 >> 1 if negative else 0
+        return Poly({m: (c + least & mask) - least for m, c in self.terms.items() if c & mask})
 
     @property
     def linear(self) -> Mapping[Any, int]:

@@ -32,7 +32,6 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault, Run
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
-from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided
 
 _ONES = (1 << 64) - 1
@@ -215,7 +214,7 @@ def assume(contract: Contract, state: State) -> None:
     for term, least, most in contract.requires:
         state.path.add_fact(integer(term, state.numbers), least, most)
     for term, bits in contract.multiples:
-        state.path.know_low(integer(term, state.numbers), bits, constant(0))
+        state.path.know_low(integer(term, state.numbers), bits, Poly.constant(0))
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Form, callees: Mapping[str, Reading] | None = None) -> Kernel:

@@ -21,13 +21,12 @@ stays among them but for where they lead, so that it need not be followed.
 from __future__ import annotations
 
 import hashlib
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import BRANCH, Code
 from ecgen_verify.prove.image import REGION, Image, Section, with_versions
 
 _PLAIN = "_x64"  # ends the names of the versions for every processor, which have the contracts of the others
@@ -47,7 +46,7 @@ class Reach:
     numbers: str
 
     def __post_init__(self) -> None:
-        self.code, self.starts = Code(self.image), sorted({*self.image.functions.values()})
+        self.code = Code(self.image)
 
     def digest(self, name: str, symbol: str, given: frozenset[str]) -> str:
         """`name`: the public function; `symbol`: that of the body; `given`: functions by whose contracts the proof holds, with
@@ -95,10 +94,9 @@ class Parts:
             self.is_understood = False
             return "unknown"
         start, end = section.address, section.address + len(section.data)
-        if section.executable:  # from one symbol to the next
+        if section.executable:
             self.entered.add(address)
-            place, starts = bisect_right(self.reach.starts, address), self.reach.starts
-            start, end = max([start, *starts[place - 1 : place]]), min([end, *starts[place : place + 1]])
+            start, end = self.image.part(address)
         if start not in self.ends:
             self.ends[start] = end
             self.open.append(start)
@@ -126,24 +124,19 @@ class Parts:
     def _fields(self, section: Section, start: int, end: int) -> Iterator[tuple[int, int, int | None]]:
         """Where each is, its size, and to where it leads."""
         if not section.executable:
-            yield from ((r.address, r.size, r.target) for r in section.relocations)
+            yield from ((r.address, r.size, r.target) for r in section.relocations.values())
             return
         place, goes_on = start, True
         while place < end and (instruction := self.reach.code.at(place)) is not None:
             self.instructions.add(place)
-            decoder = x86.Decoder(64, self.image.code(place), ip=place)
-            field = decoder.get_constant_offsets(decoder.decode())
-            if instruction.op_count and instruction.op_kind(0) == x86.OpKind.NEAR_BRANCH64:
-                target = instruction.near_branch64
-                if start <= target < end:
-                    self.entered.add(target)
-                else:
-                    yield place + field.immediate_offset, field.immediate_size, target
-            elif instruction.is_ip_rel_memory_operand:
-                target = instruction.memory_displacement
-                of = self.image.sections.get(target // REGION)
-                self.is_understood &= of is None or not of.executable  # else data among code, or an address of code
-                yield place + field.displacement_offset, field.displacement_size, target
+            field, size, name = self.reach.code.lead(place)
+            target = getattr(instruction, name)
+            if size and name == BRANCH and start <= target < end:
+                self.entered.add(target)
+            elif size:
+                of = self.image.sections.get(target // REGION)  # of an operand: data among code, or an address of code
+                self.is_understood &= name == BRANCH or of is None or not of.executable
+                yield field, size, target
             if instruction.mnemonic != x86.Mnemonic.NOP:  # which fill the space up to the next symbol
                 goes_on = instruction.flow_control not in _ENDS
             place = instruction.next_ip

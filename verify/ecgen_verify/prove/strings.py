@@ -43,9 +43,11 @@ def copy(machine: State[W], target: Pointer, source: Pointer, length: int) -> No
         machine.store(target.moved(offset), value, size)
 
 
-def fill(machine: State[W], target: Pointer, byte: W, length: int) -> None:
-    for offset, size in _parts(length):
-        machine.store(target.moved(offset), machine.domain.packed([byte] * size, 8), size)
+def fill(machine: State[W], target: Pointer, word: W, size: int, length: int) -> None:
+    """With a word of so many bytes, again and again."""
+    known = machine.domain.packed([word] * (8 // size), 8 * size)
+    for offset, part in _parts(length):
+        machine.store(target.moved(offset), machine.domain.low(known, 8 * part), part)
 
 
 def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: int, *, same: bool = False) -> bool:
@@ -63,7 +65,7 @@ def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: 
 
 def memset(machine: State[W]) -> Pointer:
     target = address_of(machine.registers["RDI"])
-    fill(machine, target, machine.word("RSI", 8), length_of(machine.registers["RDX"]))
+    fill(machine, target, machine.word("RSI", 8), 1, length_of(machine.registers["RDX"]))
     return target
 
 

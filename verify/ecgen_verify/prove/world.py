@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What all paths of one proof share: the atoms, what each stands for, and the names of residues.
+"""What all paths of one proof share: the atoms, and what each stands for.
 
 Trusted: the meaning of every atom.
 """
@@ -10,21 +10,13 @@ import operator
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import gcd, prod
 from types import MappingProxyType
 from typing import Any
 
 from ecgen_verify.prove.budget import Budget, Undecided
-from ecgen_verify.prove.poly import Key, Poly
+from ecgen_verify.prove.poly import Poly
 
 __all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Undecided", "World"]
-
-
-#: A polynomial modulo 2^64, by which two words are seen to be equal whatever the order in which they were summed: equal residues
-#: make equal words. Its coefficients lie between 0 and 2^64, its names are atoms, or negative numbers for other integers.
-Residue = Poly
-#: Beyond this many terms a word stands for itself.
-LIMIT = 96
 
 
 class Open(Exception):
@@ -92,10 +84,6 @@ class World:
     instruction: int | None = None
     budget: Budget | None = None
     bits: dict[tuple[int, Atom], Poly | None] = field(default_factory=dict)
-    _residues: dict[int, Residue] = field(default_factory=dict)
-    _cut: dict[int, tuple[Residue, int]] = field(default_factory=dict)
-    _names: dict[Key, int] = field(default_factory=dict)
-    _named: dict[int, Poly] = field(default_factory=dict)
 
     def spend(self, steps: int = 1) -> None:
         """Raises Undecided when the steps are spent."""
@@ -105,51 +93,3 @@ class World:
     def new_atom(self, name: str, lo: int, hi: int, meaning: Low | Bitwise | None = None) -> int:
         self.atoms.append(Atom(name, lo, hi, meaning, self.instruction))
         return len(self.atoms) - 1
-
-    def remember_residue(self, atom: int, value: Residue, bits: int) -> Residue:
-        """The atom is `value` mod 2^bits; returns the residue it will be known by."""
-        if bits < 64:
-            self._cut[atom] = (value, bits)
-        elif len(value.terms) <= LIMIT:
-            self._residues[atom] = value
-        return self._residues.get(atom) or Poly.atom(atom)
-
-    def residue_of(self, poly: Poly) -> Residue:
-        """An integer-valued polynomial modulo 2^64."""
-        known = {} if poly.shift else {a: self._residues[a] for a in poly.atoms() if a in self._residues}
-        sizes = (prod(len(known[atom].terms) for atom in monomial if atom in known) for monomial in poly.terms)
-        if poly.shift or any(size > LIMIT for size in sizes):
-            return self._by_name(poly)
-        result = poly.substitute(known).low(64)
-        return result if len(result.terms) <= LIMIT else self._by_name(poly)
-
-    def _by_name(self, poly: Poly) -> Residue:
-        """offset + factor * name of the primitive rest, so that x, 1 - x and 255*x share one name."""
-        offset = poly.terms.get((), 0) >> poly.shift
-        rest = poly.offset(-offset)
-        factor = gcd(*rest.terms.values()) if rest.terms else 0
-        if not factor:
-            return Poly.constant(offset).low(64)
-        factor //= factor & -factor  # odd, so that the rest stays integer-valued
-        if rest.terms[max(rest.terms)] < 0:
-            factor = -factor
-        if factor != 1:
-            rest = Poly({m: c // factor for m, c in rest.terms.items()}, rest.shift)
-        name = self._names.setdefault(rest.key, -1 - len(self._names))
-        self._named[name] = rest
-        return Poly({(): offset, (name,): factor}).low(64)
-
-    def truncated(self, value: Residue, bits: int) -> Residue:
-        """value mod 2^bits, seeing through atoms that are low words of at least as many bits."""
-        for _ in range(8):
-            cut = {n: self._cut[n][0] for n in value.atoms() if n in self._cut and self._cut[n][1] >= bits}
-            if not cut or len(value.terms) > LIMIT:
-                break
-            value = value.substitute(cut).low(64)
-        return value.low(bits)
-
-    def read_back(self, value: Residue, bits: int) -> Poly | None:
-        """A short residue as an integer polynomial congruent to it modulo 2^bits, coefficients around zero."""
-        if len(value.terms) > 8:
-            return None
-        return Poly({m: c - (1 << bits) if c >> (bits - 1) else c for m, c in value.terms.items()}).substitute(self._named)

@@ -63,7 +63,7 @@ CHANGES = {
     "another start": ("fe_inv_divsteps", "UINT64_C(0x30000000500)", "UINT64_C(0x30000000501)", "right form"),
     "a stale matrix": ("fe_inv_divsteps", "low[1] = fg[0];", "low[1] = fg[1];", "not that of"),
     "zeros not put back": ("fe_batch_inv", "p256_fe_select(&r[i], is_zero, &zero, &inverse);", "r[i] = inverse;", "for count 1"),
-    "one element less": ("fe_batch_inv", "for (i = count; i-- > 0;) {", "for (i = count; i-- > 1;) {", "for count 1"),
+    "one element less": ("fe_batch_inv", "for (i = count; i > 0;) {", "for (i = count; i > 1;) {", "for count 1"),
     "sum for difference": ("point_add", "p256_fe_sub(&h, &r->x, &t0);", "p256_fe_add(&h, &r->x, &t0);", ""),
     "doubling not selected": ("point_add", "p256_point_select(&sum, equal, &twice, &sum);\n    p256_point_select(&sum, p_is",
                               "p256_point_select(&sum, equal, &sum, &twice);\n    p256_point_select(&sum, p_is", ""),
@@ -77,8 +77,8 @@ CHANGES = {
     "another order of bytes": ("affine_to_bytes",
                                "_to_bytes(b + 1, &p->x);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->y)",
                                "_to_bytes(b + 1, &p->y);\n    p256_fe_to_bytes(b + 1 + P256_FE_BYTES, &p->x)", "byte 1"),
-    "y not on the curve": ("affine_from_bytes", "if (status == 0 && p256_affine_is_on_curve(&p) == 0) {", "if (0) {", "65 bytes"),
-    "the other root": ("affine_from_bytes", "mask64(p256_parity(&root) ^ parity)", "mask64(p256_parity(&root))", "33 bytes"),
+    "y not on the curve": ("affine_from_bytes", "if (status == 0 && p256_affine_is_on_curve(&p) == 0) {", "if (0) {", "65 to 65"),
+    "the other root": ("affine_from_bytes", "mask64(p256_parity(&root) ^ parity)", "mask64(p256_parity(&root))", "33 to 33"),
 }  # fmt: skip
 
 

@@ -29,9 +29,8 @@ from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.rows import prove_composed
-from ecgen_verify.prove.wiring.straight import prove_folder
 from support.prove_composed_folder import folder, image, subject, verdict
-from support.prove_folder import emitted
+from support.prove_folder import emitted, prove_folder
 
 _R, _A, _P, _Q, _K = (Var(name) for name in "rapqk")
 

@@ -14,8 +14,7 @@ from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS, assembly_recipe
 from ecgen_verify.prove.verdict import Status
-from ecgen_verify.prove.wiring.straight import prove_folder
-from support.prove_folder import contract, emitted, image
+from support.prove_folder import contract, emitted, image, prove_folder
 
 
 @pytest.mark.slow

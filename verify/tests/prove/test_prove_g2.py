@@ -38,10 +38,12 @@ def test_proved(name: str) -> None:
     assert outcome.proved, outcome
 
 
-def test_a_half_of_a_pair_is_executed() -> None:
-    """A call of it is not read: of what r is, when 2*r is said to be a pair, there is no rule."""
-    assert "bn254_fe2_half" not in folder("bn254").effects
+def test_a_half_of_a_pair_is_read() -> None:
+    """Where 2*r is said to be a pair, both parts of r are half of it."""
+    assert "bn254_fe2_half" in folder("bn254").effects
     assert verdict("bn254", "g2_point_dbl").proved
+    half = "bn254_fe2_half(&t0, &r->x);"
+    assert not changed("bn254", "g2_point_dbl", half, f"{half} bn254_fe2_half(&t0, &t0);").proved
 
 
 @pytest.mark.slow

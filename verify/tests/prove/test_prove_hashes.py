@@ -222,7 +222,7 @@ class Loaded:
         for section in image.sections.values():
             place = self._place(section.address)
             self._page[place : place + len(section.data)] = bytes(section.data)
-            for relocation in section.relocations:
+            for relocation in section.relocations.values():
                 if relocation.target is None:
                     assert not section.executable and not any(section.holds(address) for address in used)
                     continue  # the address of a table, which another function of the file reads

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,8 @@ def random_text(rng: random.Random) -> str:
                     f"movdqu xmm{x}, [r15 + {8 * rng.randrange(7)}]", f"movups [r15 + 16], xmm{x}"]),
         f"{rng.choice(['test', 'cmp', 'and', 'xor'])} {wide[a]}, {wide[b]}\n{rng.choice(['sete', 'setne'])} {_BYTES[b]}",
         f"{rng.choice(['add', 'sub', 'and', 'or', 'xor'])} {wide[a]}, {source}",
+        f"{rng.choice(['add', 'sub', 'cmp'])} {wide[a]}, {source}\n{rng.choice(['setb', 'setae'])} {_BYTES[b]}",
+        f"{rng.choice(['add', 'sub'])} {wide[a]}, {source}\n{rng.choice(['adc', 'sbb'])} {wide[b]}, {wide[a]}",
         f"{rng.choice(['neg', 'not'])} {wide[a]}",
         f"{rng.choice(['shl', 'shr', 'rol', 'ror'])} {wide[a]}, {rng.randrange(1, 32)}",
         f"lea {wide[a]}, [{QUADS[b]} + {QUADS[a]}*{rng.choice([1, 2, 4, 8])} + {rng.randint(-128, 127)}]",
@@ -67,7 +70,7 @@ def random_text(rng: random.Random) -> str:
 def _machine(image: Image) -> tuple[Machine, WithBits]:
     """At the first instruction, with an operand that may be written."""
     machine = entry_machine(Followable(World()), image, 0x1000)
-    machine.domain = domain = WithBits(machine.path, followed=True)
+    machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
     machine.writable["r"] = 64
     return machine, domain
 
@@ -102,7 +105,7 @@ class Followed:
         for i in range(64):
             bit = value >> i & 1
             if i in unknown:
-                variable = self.words.diagrams.variable(first=True)
+                variable = self.words.diagrams.variable()
                 self.inputs[variable] = bit
                 bits.append(variable)
             else:
@@ -182,10 +185,32 @@ def test_data_are_bits_and_lengths_integers() -> None:
         domain.decided(domain.bit_of(data, 0))
 
 
-@pytest.mark.parametrize(("kind", "sign", "carry"), [("overflow", 1, 0), ("overflow", -1, 0), ("carry", 1, 0), ("carry", -1, 1)])
-def test_flags_that_words_of_bits_do_not_have(kind: str, sign: int, carry: int) -> None:
+@pytest.mark.parametrize("width", [4, 64])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_flags_of_words_of_bits(sign: int, width: int) -> None:
+    """Whether a sum or a difference fits, at all values of the highest bits, with and without a carry; whether it overflows is
+    not said."""
+    words, below = Words(bit_by_bit=True), width - 3
+    unknown = [words.atom(name, 3) for name in "xy"]
+    x, y = (words.join([words.const(0, below), atom]) for atom in unknown)
+    for carry in 0, 1:
+        bit = words.const(carry)
+        summands = x, y, bit, words.add(x, y, bit, width, sign)
+        flag = words.flag(Lazy("carry", summands, width, sign))
+        for pair in product(range(8), repeat=2):
+            inputs = {variable: number >> i & 1 for atom, number in zip(unknown, pair, strict=True)
+                      for i, variable in enumerate(atom.bits)}  # fmt: skip
+            a, b = (number << below for number in pair)
+            assert value_at(words.diagrams, flag.bits[0], inputs) == int(not 0 <= a + sign * (b + carry) < 1 << width)
+        with pytest.raises(Undecided):
+            words.flag(Lazy("overflow", summands, width, sign))
+
+
+def test_a_flag_of_data_decides_nothing() -> None:
+    """Where sums have names a carry is an unknown bit, and the same one for the same words."""
     words = Words()
-    x, y = (words.atom(name, 8, followed=True) for name in "xy")
-    bit = words.const(carry)
+    x, y = (words.atom(name, 8) for name in "xy")
+    less = words.below(x, y, 8)
+    assert not less.is_constant and words.below(x, y, 8) is less and words.below(y, x, 8) is not less
     with pytest.raises(Undecided):
-        words.flag(Lazy(kind, (x, y, bit, words.add(x, y, bit, 8, sign)), 8, sign))
+        words.decided(less)

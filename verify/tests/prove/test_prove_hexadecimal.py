@@ -144,7 +144,7 @@ def test_loops_that_are_not_looked_at_prove_nothing(monkeypatch: pytest.MonkeyPa
 def _machine(output: str) -> tuple[StringMachine, Strings]:
     """Before a window is opened."""
     machine = StringMachine(**vars(entry_machine(Followable(World()), _words_image(), 0)))
-    machine.domain = domain = WithBits(machine.path, followed=True)
+    machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
     words = domain.functions
     blocks = Poly.atom(machine.path.world.new_atom("blocks", 1, 1 << 50))
     return machine, Strings(output, Digits(words, words.const(1, 1)), blocks, words.const(1, 1))
@@ -461,9 +461,9 @@ def test_words_of_bits() -> None:
     """What is computed with a few unknown bits, at all their values."""
     rng = random.Random(7)
     for _ in range(30):
-        words = Words()
+        words = Words(bit_by_bit=True)
         d = words.diagrams
-        unknown = [d.variable(first=True) for _ in range(6)]
+        unknown = [d.variable() for _ in range(6)]
 
         def draw() -> tuple[int, ...]:
             return tuple(rng.choice([FALSE, TRUE, *unknown]) for _ in range(16))  # noqa: B023
@@ -490,8 +490,8 @@ def test_words_of_bits() -> None:
 
 
 def test_equal_functions_are_one_word() -> None:
-    words = Words()
-    a, b = (words.atom(name, 8, followed=True) for name in "ab")
+    words = Words(bit_by_bit=True)
+    a, b = (words.atom(name, 8) for name in "ab")
     assert words.xor(words.xor(a, b, 8), b, 8) is a is not b
     assert words.invert(words.and_(a, b, 8), 8) is words.or_(words.invert(a, 8), words.invert(b, 8), 8)
     assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0, 8)
@@ -499,6 +499,6 @@ def test_equal_functions_are_one_word() -> None:
 
 def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
-    words = Words()
+    words = Words(bit_by_bit=True)
     with pytest.raises(Undecided):
-        words.total([(words.atom(name, 64, followed=True), 1) for name in "ab"], 0, 64)
+        words.total([(words.atom(name, 64), 1) for name in "ab"], 0, 64)

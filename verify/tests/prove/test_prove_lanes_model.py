@@ -13,7 +13,7 @@ import pytest
 
 from ecgen_verify.prove.evidence.model import compare_eight_lanes
 from ecgen_verify.prove.integers import Integers, LaneWords
-from ecgen_verify.prove.machine import Lane, Pointer, Violation
+from ecgen_verify.prove.machine import Lane, Pointer, Violation, whole
 from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
@@ -109,7 +109,7 @@ def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
     assert refused == {"add", "assemble", "complement", "decided", "extended", "flag", "spread"}
     operations: list[Callable[[], object]] = [partial(getattr(words, name), x, x, x, 64, 1) for name in refused]
     operations += [partial(words.cut, x, 8, 8), partial(words.bit_of, x, 3), partial(words.packed, [x], 8)]
-    operations.append(partial(words.gather, [(x, 0)]))
+    operations.append(partial(whole, words, [(8, x, 0)]))
     for operation in operations:
         with pytest.raises(Undecided, match="words of lanes do not have"):
             operation()

@@ -193,3 +193,8 @@ def test_a_resolver_is_no_function_to_prove(tmp_path: Path) -> None:
     target = _by_gas(tmp_path, ".globl f\n.type f, @gnu_indirect_function\nf: mov rax, [rsi]\nmov [rdi], rax\nret\n")
     with pytest.raises(UsageError, match="no function 'f'"):
         _verdict(target)
+
+
+def test_two_names_of_one_place_have_the_same_bytes(tmp_path: Path) -> None:
+    image = load([assembled(tmp_path, "global f, g\nf:\ng:      xor eax, eax\n        ret\nh:      ret\n")])
+    assert image.bytes_of("f") == image.bytes_of("g") == b"\x31\xc0\xc3" and image.bytes_of("h") == b"\xc3"

@@ -4,15 +4,19 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
 
 import pytest
 
 from ecgen_verify.prove import bounds
+from ecgen_verify.prove import path as paths
 from ecgen_verify.prove.bounds import Certificate, Contradiction
 from ecgen_verify.prove.congruence import last_questions
 from ecgen_verify.prove.hints import value_of
 from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import bytes_of, whole
 from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 
@@ -112,7 +116,7 @@ def test_bits_of_a_secret_are_secrets() -> None:
     chosen = words.and_(words.shift_right(x, 3), constant(_TOP).marked(True), 64)
     assert chosen.secret and not words.shift_right(x, 3).secret
     parts = {
-        "low": words.low(chosen, 32), "loaded": words.gather([(chosen, i) for i in range(4)]), "bit": words.bit_of(chosen, 7),
+        "low": words.low(chosen, 32), "loaded": whole(words, bytes_of(chosen, 8)[:4]), "bit": words.bit_of(chosen, 7),
         "up": words.shift_left(chosen, 4, 64), "down": words.shift_right(chosen, 4), "cut": words.cut(chosen, 9, 8),
         "packed": words.packed([x, chosen], 32), "masked": words.and_(chosen, constant(0xFF0), 64),
         "nothing": words.shift_right(chosen, 61),
@@ -130,7 +134,10 @@ def _moved(path: Path, one: tuple[Word, int], other: tuple[Word, int], rng: rand
         lambda: (Integers(path).shift_left(x, count, 64), a << count & _TOP),
         lambda: (Integers(path).assemble([(x, 64 - count, 64), (x, 0, 64 - count)]), (a << count | a >> (64 - count)) & _TOP),
         lambda: (Integers(path).assemble([(x, count, 64), (y, 0, count)]), (a | b << 64) >> count & _TOP),
-        lambda: (Integers(path).gather([(x, i) for i in reversed(range(8))]), int.from_bytes(a.to_bytes(8, "little"), "big")),
+        lambda: (
+            Integers(path).assemble([(x, start, start + 8) for start in reversed(range(0, 64, 8))]),
+            int.from_bytes(a.to_bytes(8, "little"), "big"),
+        ),
         lambda: (path.low(x, count), a & ((1 << count) - 1)),
         lambda: (
             Integers(path).or_(Integers(path).shift_left(x, count, 64), Integers(path).shift_right(y, 64 - count), 64),
@@ -194,3 +201,56 @@ def test_masks_that_decide_between_words_fork() -> None:
             decide(masked, y, 64)
     with pytest.raises(Fork):
         Integers(path).and_(_carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)
+
+
+def _lost(path: Path, x: Word, y: Word) -> tuple[Word, Word]:
+    """A sum, and what has the same low word: the low word of x + y, and that of y + 1, without the other's summands."""
+    first, second = path.low(path.sum((x, 1), (y, 1)), 64), path.low(path.sum((y, 1), (constant(1), 1)), 64)
+    return first, path.sum((first, 1), (second, 1), (x, 1), (y, -1), (constant(1), -1))
+
+
+def test_equal_low_words_are_seen_by_their_carries() -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    first, other = _lost(path, x, y)
+    assert path.low(path.sum((other, 1), (y, 1 << 64), (x, -1)), 64).poly.key == first.poly.key
+    path.know_low(x.poly, 3, Poly.constant(5))
+    assert path.low(path.sum((x, 1), (constant(8), 3)), 3).lo == path.low(x, 3).hi == 5
+    assert not path.less_carries(first.poly - x.poly - y.poly, 64).modulo(1 << 64)
+
+
+@pytest.mark.parametrize("odd", [0, 1])
+def test_the_lowest_bit_of_what_is_made_even_is_known(odd: int) -> None:
+    """As where s2n-bignum and OpenSSL halve: where x is odd, the modulus is added."""
+    path = Path(World())
+    x = path.input_word("x", 0, _TOP)
+    path.assume(path.low(x, 1).poly, odd)
+    total = path.low(path.sum((path.settled(x), 1), (constant(odd * 0xFFFFFFFF), 1)), 64)
+    assert path.low(total, 1).poly.key == constant(0).poly.key
+
+
+@pytest.mark.parametrize("times", [-1, 1, 2, -3])
+def test_whatever_carries_a_search_takes_off_words_are_what_they_are(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Multiples of carries change no word modulo 2^64, but may make another of it."""
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    _, other = _lost(path, x, y)
+    monkeypatch.setattr(paths, "carries_off", lambda *_, **__: iter([dict.fromkeys(path.lows, times)]))
+    lows = [path.low(path.sum((other, factor)), bits) for factor in (1, 5, 8) for bits in (1, 32, 64)]
+    for a, b in [(_TOP, _TOP), (_TOP, 1), (0, 0), (1 << 63, 12345)]:
+        sample = dict(zip((atom for word in (x, y) for atom in word.poly.atoms()), (a, b), strict=True))
+        value = value_of(path.world, other.poly, dict(sample))
+        expected = [factor * value % (1 << bits) for factor in (1, 5, 8) for bits in (1, 32, 64)]
+        assert [value_of(path.world, low.poly, dict(sample)) for low in lows] == expected
+        assert (value_of(path.world, path.less_carries(other.poly, 64), dict(sample)) - value) % (1 << 64) == 0
+
+
+def test_a_search_takes_off_no_part_of_a_carry_and_none_of_another_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    other = path.copy()
+    (atom,) = other.low(other.sum((x, 1), (y, 1)), 64).poly.atoms()
+    for times, error in ((1, Undecided), (Fraction(1, 2), TypeError)):
+        monkeypatch.setattr(paths, "carries_off", lambda *_, times=times, **__: iter([{atom: times}]))
+        with pytest.raises(error):
+            (path if error is Undecided else other).less_carries(x.poly, 64)

@@ -40,12 +40,12 @@ from ecgen.spec.load import load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.command import verdicts
 from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed
-from ecgen_verify.prove.tools.objects import builds, recipes
+from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.prove.verdict import Row, Status, Verdict
-from ecgen_verify.prove.wiring.straight import prove_folder
 from support.commands import Command
 from support.emitted import CORE
 from support.imports import read_imports
+from support.prove_folder import prove_folder
 from support.verify_runs import ecgen
 
 _SPEC = data_folder("specs") / "goldilocks.toml"
@@ -71,6 +71,11 @@ def _emit(out: Path, *words: str | Path) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     manifest: dict[str, Any] = json.loads((out / "manifest.json").read_text(encoding="utf-8"))
     return manifest
+
+
+def _assemble(source: Path, out: Path) -> None:
+    for recipe in recipes(source, [Target.ADX, Target.X64]):
+        recipe.make(source, out)
 
 
 def _texts(folder: Path) -> dict[str, str]:
@@ -127,8 +132,7 @@ def test_another_prefix_keeps_the_record_and_has_the_same_bytes(records: Path, t
     assert sum("proved" in row["evidence"] for row in manifest["functions"]) == 18
     record = read_record(records, "goldilocks")
     assert record is not None
-    for _ in builds(out, [Target.ADX, Target.X64], tmp_path):
-        pass
+    _assemble(out, tmp_path)
     contracts = _contracts(manifest)
     shown = holding(record, "other", _texts(out), contracts, record.numbers)
     assert differences(record, "other", tmp_path, shown, contracts) == ([], 36)
@@ -168,8 +172,7 @@ def test_other_bytes_than_recorded_are_found(records: Path, tmp_path: Path) -> N
     source.write_text(
         source.read_text(encoding="utf-8").replace("goldilocks_fe_add:", "goldilocks_fe_add:\n        nop", 1), "utf-8"
     )
-    for _ in builds(tmp_path / "out", [Target.ADX, Target.X64], tmp_path):
-        pass
+    _assemble(tmp_path / "out", tmp_path)
     unlike, compared = differences(record, "goldilocks", tmp_path, shown, contracts)
     assert compared == 36
     assert {text.split(" ")[0] for text in unlike} == {"goldilocks_fe_add"}
@@ -184,8 +187,7 @@ def test_a_record_is_renewed_where_the_bytes_are_as_proved(records: Path, tmp_pa
     source, numbers = out / "goldilocks_fe_adx.asm", numbers_digest(load_file(_SPEC))
     source.write_text(source.read_text(encoding="utf-8") + "\n%define NOTHING 1\n", encoding="utf-8")
     assert holding(record, "goldilocks", _texts(out), _contracts(manifest), numbers) == {}
-    for _ in builds(out, [Target.ADX, Target.X64], tmp_path):
-        pass
+    _assemble(out, tmp_path)
     fresh, others = renewed(record, out, tmp_path)
     assert others == [] and fresh != record
     shown = holding(fresh, "goldilocks", _texts(out), _contracts(manifest), numbers)
@@ -194,8 +196,7 @@ def test_a_record_is_renewed_where_the_bytes_are_as_proved(records: Path, tmp_pa
     source.write_text(changed, encoding="utf-8")
     again = tmp_path / "again"
     again.mkdir()
-    for _ in builds(out, [Target.ADX, Target.X64], again):
-        pass
+    _assemble(out, again)
     fresh, others = renewed(fresh, out, again)
     assert sorted(others) == ["fe_add (x64)", "fe_add (x64-adx)"]  # both variants are the same code
     assert holding(fresh, "goldilocks", _texts(out), _contracts(manifest), numbers).keys() == shown.keys() - {"fe_add"}
@@ -411,8 +412,7 @@ def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, microarchite
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    for _ in builds(tmp_path, [Target.ADX, Target.X64], tmp_path):
-        pass
+    _assemble(tmp_path, tmp_path)
     contracts = _contracts(json.loads(files["manifest.json"]))
     shown = holding(record, spec, files, contracts, numbers_digest(library.spec))
     unlike, compared = differences(record, spec, tmp_path, shown, contracts)

@@ -317,7 +317,8 @@ def test_lanes_agree_with_numbers(x: int, y: int, bits: int, count: int) -> None
     assert number(domain.extended(small, bits, 64)) == shifted("signed", (x & top) << 64 - bits, 64 - bits, 64)
     assert number(domain.cut(word, count // 8 * 8, 8)) == x >> count // 8 * 8 & 255
     assert number(domain.assemble([(small, 0, bits), (domain.const(y), bits, 64)])) == y >> bits << bits | x & top
-    assert number(domain.gather([(word, 3), (domain.const(y), 0), (word, 0)])) == x >> 24 & 255 | (y & 255) << 8 | (x & 255) << 16
+    shuffled = domain.assemble([(word, 24, 32), (domain.const(y), 0, 8), (word, 0, 8)])
+    assert number(shuffled) == x >> 24 & 255 | (y & 255) << 8 | (x & 255) << 16
     assert number(domain.packed([domain.cut(word, 0, 8), domain.cut(word, 8, 8)], 8)) == x & 0xFFFF
     if count:
         rotated = domain.assemble([(small, bits - count, bits), (small, 0, bits - count)])

@@ -85,7 +85,7 @@ _P256 = (
     Fault("sc_sqrt", r"return \(int\)\(found & 1\) - 1", "return 0"),
     Fault("fe_batch_inv", r"(factor, %p_fe_is_zero\(&a\[i\]\), )&%p_fe_one", r"\1&a[i]"),
     Fault("fe_batch_inv", r"select\(&r\[i\], is_zero, &zero, &inverse\)", "select(&r[i], is_zero, &inverse, &inverse)"),
-    Fault("sc_batch_inv", r"i-- > 0", "i-- > 1"),
+    Fault("sc_batch_inv", r"i > 0;", "i > 1;"),
     Fault("reduce_bytes", "length, 8", "length, 7"),
     Fault("bytes_modulo", "8 - last", "7 - last"),
     Fault("scalar_from_key", r"status \|= .*;", ";"),

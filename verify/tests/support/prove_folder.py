@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,11 +12,14 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen.library import Target
 from ecgen.logic.serialize import contract_from
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.prover import goal
 from ecgen_verify.prove.tools.objects import recipes
+from ecgen_verify.prove.verdict import Row
+from ecgen_verify.prove.wiring.straight import straight_tasks
 from support.emitted import spec_named
 from support.run_folder import made_once
 
@@ -40,6 +44,12 @@ def image(curve: str, tag: str = "fe", build: str = "nasm", reduction: str | Non
     targets = [Target.X64, Target.ADX] if build == "nasm" else [Target.C64]
     recipe = next(r for r in recipes(folder, targets) if (r.build, r.tag) == (build, tag))
     return load(recipe.make(folder, folder))
+
+
+def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None, *, spec: Spec) -> Iterator[Row]:
+    """A row for each function that calls nothing in each build, in the order of the builds and of the manifest."""
+    for task in straight_tasks(source, targets, out, only, spec):
+        yield from task.rows()
 
 
 def contract(curve: str, name: str, reduction: str | None = None) -> Contract:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Arrays of any length: what all their elements hold, and the few elements that one iteration of a loop may touch.
+"""Arrays of any length: what all their elements hold, and the elements of one index, which one iteration of a loop may touch.
 
-Trusted. `contents` says what the elements of an array hold, each by the same rule. Only the elements of an open window stand in
-memory and may be written; at its end they must hold what the window says, and every element has one window in a loop.
+Trusted. `contents` says what the elements of an array hold, each by the same rule. Only those of the open window stand in memory
+and may be written; at its end they must hold what the window says, and every index has one window in a loop.
 An array is shorter than 2^56 bytes, as all that a program can address, and so has at most 2^53 elements of 8 bytes or more.
 """
 
@@ -28,13 +28,14 @@ Label = tuple[object, ...] | None
 
 
 class Item(Knowledge):
-    """One index of all arrays, on one path. `given`: the elements of the operands there at the entry. `before`: the product of
-    the factors of all smaller indices, never zero."""
+    """The index of the open window in all arrays, on one path."""
 
-    def __init__(self, machine: Machine, elements: Elements, tag: str, given: Mapping[str, Sequence[Value]],
-                 before: Value) -> None:  # fmt: skip
-        super().__init__(machine, elements, tag)
-        self.given, self.before = given, before
+    def __init__(self, machine: Machine) -> None:
+        arrays = arrays_of(machine)
+        super().__init__(machine, arrays.elements, arrays.tag)
+        if arrays.window is None:
+            raise Undecided("an iteration in which no element is open any more")
+        self.window, self.given = arrays.window, arrays.window.given
 
     def inverse(self, value: Value) -> Value:
         """1/value, and 0 for 0. Raises Fork."""
@@ -72,13 +73,12 @@ def regions_of(parameters: Sequence[Operand], alias: Mapping[str, str], form: Fo
 
 @dataclass(frozen=True)
 class Window:
-    """The elements from index `first` on, as many as `given` has. `before`: the product of the factors below these. `last`: there
-    is no window after this one. `after`: what the elements must hold at the end."""
+    """The elements of one index. `given`: those of the operands at the entry. `before`: the product of the factors of all smaller
+    indices, never zero. `after`: what they must hold at the end."""
 
-    first: Poly
-    given: Sequence[Mapping[str, Sequence[Value]]]
+    index: Poly
+    given: Mapping[str, Sequence[Value]]
     before: Value
-    last: bool
     after: Mapping[str, Label]
 
 
@@ -105,21 +105,13 @@ class Arrays:
         """The regions that windows are opened in."""
         return ((key, region) for key, region in self.regions.items() if not region.part)
 
-    def items(self, machine: Machine) -> list[Item]:
-        """The indices of the open window. Raises Fork."""
-        items: list[Item] = []
-        if self.window is not None:
-            for given in self.window.given:
-                before = self.after(items[-1]) if items else self.window.before
-                items.append(Item(machine, self.elements, self.tag, given, before))
-        return items
-
     def after(self, item: Item) -> Value:
         """The product of the factors up to this index. Raises Fork."""
         if self.factor is None:
-            return item.before
+            return item.window.before
         (factor,) = self.values(self.factor, item)
-        return item.before if item.is_zero(factor) else item.field.mul(item.before, factor)
+        before = item.window.before
+        return before if item.is_zero(factor) else item.field.mul(before, factor)
 
     def values(self, label: Label, item: Item) -> list[Value]:
         """What an array of this label holds there. Raises Fork."""
@@ -129,7 +121,7 @@ class Arrays:
             case ("given", str(name), int(member)):
                 return [item.given[name][member]]
             case ("product",):
-                return [item.before]
+                return [item.window.before]
             case ("inverse", tuple(inner)):
                 return [item.inverse(value) for value in self.values(inner, item)]
             case ("result",):
@@ -146,16 +138,14 @@ def open_window(machine: Machine, window: Window) -> None:
     """Let the elements of the window stand in memory. Raises Fork, whatever was done to the machine."""
     arrays = machine.unbounded = replace(arrays_of(machine), window=window)
     machine.writable, machine.lowest = {}, {}
-    items = arrays.items(machine)
+    item = Item(machine)
     for key, region in arrays.objects():
-        place = arrays.start(region, window.first)
+        place, label = arrays.start(region, window.index), arrays.contents[key]
         if region.output:
-            machine.writable[place.base], machine.lowest[place.base] = len(items) * region.size, place.offset
-        label = arrays.contents[key]
-        for number, item in enumerate(items if label else ()):
-            words = [word for value in arrays.values(label, item) for word in arrays.elements.words(arrays.tag, value)]
-            for limb, word in enumerate(words):
-                machine.memory[place.base, place.offset + number * region.size + 8 * limb] = (8, word)
+            machine.writable[place.base], machine.lowest[place.base] = region.size, place.offset
+        values = arrays.values(label, item) if label else ()
+        words = (word for value in values for word in arrays.elements.words(arrays.tag, value))
+        machine.memory |= {(place.base, place.offset + 8 * limb): (8, word) for limb, word in enumerate(words)}
 
 
 def close_window(machine: Machine) -> None:
@@ -165,13 +155,13 @@ def close_window(machine: Machine) -> None:
     window = arrays.window
     if window is None:
         return
-    items = arrays.items(machine)
-    places = {key: arrays.start(region, window.first) for key, region in arrays.objects()}
-    wrong = [key for key, place in places.items() if not _holds(arrays, items, key, place, window.after[key])]
+    item = Item(machine)
+    places = {key: arrays.start(region, window.index) for key, region in arrays.objects()}
+    wrong = [key for key, place in places.items() if not _holds(arrays, item, key, place)]
     if wrong:
         raise Differs(dict.fromkeys(wrong))
-    whole = not (window.first.offset(len(items)) - arrays.count).terms
-    product = arrays.after(items[-1]) if whole else None
+    whole = not (window.index.offset(1) - arrays.count).terms
+    product = arrays.after(item) if whole else None
     bases = {place.base for place in places.values()}
     machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
     machine.writable, machine.lowest = {}, {}
@@ -179,27 +169,22 @@ def close_window(machine: Machine) -> None:
     machine.unbounded = replace(arrays, contents=contents, window=None, product=product)
 
 
-def _holds(arrays: Arrays, items: Sequence[Item], key: str, place: Pointer, label: Label) -> bool:
-    """Whether all elements of the window are by the rule."""
-    region = arrays.regions[key]
-    for number, item in enumerate(items if label else ()):
-        try:
-            held = item.loaded(arrays.tag, place.moved(number * region.size), region.members)
-        except Undecided:
-            return False
-        if held != arrays.values(label, item):
-            return False
-    return True
+def _holds(arrays: Arrays, item: Item, key: str, place: Pointer) -> bool:
+    """Whether the elements of the window are by the rule."""
+    label = item.window.after[key]
+    try:
+        return label is None or item.loaded(arrays.tag, place, arrays.regions[key].members) == arrays.values(label, item)
+    except Undecided:
+        return False
 
 
 def invert_all(call: Call, form: Form, count: Word) -> None:
-    """r[i] = 1/a[i], and 0 where a[i] = 0, for whole arrays; scratch is overwritten with what nobody may rely on."""
+    """r[i] = 1/a[i], and 0 where a[i] = 0, for whole arrays; scratch is overwritten with what nobody may rely on. In an iteration
+    before the last one it leaves no open window, so that the loop is not shown."""
     machine = call.machine
     arrays = machine.unbounded
     if not isinstance(arrays, Arrays) or machine.path.resolve(count.poly - arrays.count).terms:
         raise Undecided("a count that is not known")
-    if arrays.window is not None and not arrays.window.last:
-        raise Undecided("a call on whole arrays in an iteration of a loop that is not the last")
     close_window(machine)
     starts = {arrays.start(region, Poly({})): key for key, region in arrays.regions.items()
               if (arrays.tag, region.members) == (form.tag, 1)}  # fmt: skip

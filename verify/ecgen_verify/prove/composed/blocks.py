@@ -78,10 +78,9 @@ def do(contract: Contract, machine: Machine) -> None:
         difference += Poly({(multiple,): contract.modulus})
     path.add_fact(difference, 0, 0)
     # the same modulo W, of the lowest word
-    ((atom,),) = left[0][0].poly.terms
-    if difference.terms.get((atom,)) == 1:
-        residue = path.world.residue_of(Poly.atom(atom) - difference)
-        left[0][0] = replace(left[0][0], residue=path.world.remember_residue(atom, residue, 64))
+    lowest = left[0][0].poly
+    if difference.terms.get(*lowest.terms) == 1:
+        path.know_low(lowest - difference, 64, lowest)
     for place, words in zip(places, left, strict=False):
         call.put(place, words)
 

@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
-from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.integers import mask_of as bit_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.strings import overlap
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
 #: The returned word, where there is one. Raises Fork before anything is changed.
@@ -83,18 +84,15 @@ class Call(Knowledge):
 
     def mask(self, index: int) -> Word:
         """The bit that a mask is."""
-        mask = self.path.refined(self.number(index))
-        if mask.is_constant and mask.lo in (0, ONES):
-            return constant(mask.lo & 1)
-        bit = self.path.two_valued(mask) if (mask.lo, mask.hi) == (0, ONES) else None
+        bit = bit_of(self.path, self.number(index))
         if bit is None:
             raise Undecided("what a call takes as its mask is not known to be 0 or all-ones")
-        return Word(bit, 0, 1, secret=mask.secret)
+        return bit
 
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
         atom = self.elements.world.new_atom("upper half", 0, (1 << 32) - 1)
-        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, Poly.atom(atom), self.elements.secret)
+        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, self.elements.secret)
         return self.path.sum((mask_of(failed, 32), 1), (high, 1 << 32))
 
 
@@ -108,8 +106,12 @@ def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) ->
 
 def byte_names(elements: Elements, path: Path, number: Sequence[Word]) -> list[object]:
     """Of bytes that are unknowns; None for others."""
-    atoms = [atom_of(path.resolve(byte.poly)) for byte in number]
-    return [None if atom is None else elements.byte_key(atom) for atom in atoms]
+    return [name_of(elements, path, [byte]) for byte in number]
+
+
+def name_of(elements: Elements, path: Path, words: Sequence[Word]) -> object:
+    """What these words are known by together; None where they are not all words of one name."""
+    return elements.name_of(*(atom_of(path.resolve(word.poly)) for word in words))
 
 
 def size_of(form: Form) -> int:
@@ -124,8 +126,7 @@ def decoded(elements: Elements, form: Form, words: Sequence[Word], path: Path) -
         return element, constant(0)
     if sum(word.hi << (8 * i) for i, word in enumerate(words)) < form.prime:
         return sum_of_bytes(elements.fields[form.tag], words, path), constant(0)
-    if all(word.is_constant for word in words):
-        known = sum(word.lo << (8 * i) for i, word in enumerate(words))
+    if (known := known_number(words, 8)) is not None:
         return elements.fields[form.tag].const(known), constant(int(known >= form.prime))
     key = ("bytes", form.tag, names_of(path, words))
     return elements.fields[form.tag].named(key), elements.bit(key)

@@ -16,7 +16,7 @@ from ecgen_verify.prove.moduli import Form as Form
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided, World
 
 ONES = (1 << 64) - 1
@@ -46,14 +46,15 @@ class Elements:
     public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)
     _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
-    _names: dict[tuple[int, ...], object] = field(default_factory=dict)
+    _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
 
-    def _unknown(self, name: object, high: int, low: int = 0, count: int = 1) -> list[Word]:
-        """The unknown words of that name and in that range."""
-        if name not in self._atoms:
-            self._atoms[name] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
-            self._names[self._atoms[name]] = name
-        return [Word(Poly.atom(atom), low, high, Poly.atom(atom), self.secret) for atom in self._atoms[name]]
+    def unknowns(self, name: object, count: int = 1, high: int = ONES, low: int = 0) -> list[Word]:
+        """So many unknown words in that range, which are known by that name together: the same for the same name and number."""
+        key = name, count
+        if key not in self._atoms:
+            self._atoms[key] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
+            self._names[self._atoms[key]] = name
+        return [Word(Poly.atom(atom), low, high, self.secret) for atom in self._atoms[key]]
 
     # ------------------------------------------------------------------ elements
 
@@ -64,23 +65,22 @@ class Elements:
         if number is not None:
             stored = number * form.factor % form.prime
             return [self._known(stored >> (64 * i) & ONES) for i in range(form.limbs)]
-        return self._unknown(Standing(tag, value), ONES, count=form.limbs)
+        return self.unknowns(Standing(tag, value), form.limbs)
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
         """New words that have this value: those of a number that may be the modulus or more, of which the value does not tell the
         words."""
-        return self._unknown(Standing(tag, value, 1 + len(self._atoms)), ONES, count=self.forms[tag].limbs)
+        return self.unknowns(Standing(tag, value, 1 + len(self._atoms)), self.forms[tag].limbs)
 
-    def value(self, tag: str, words: Sequence[object], path: Path | None = None, *, canonical: bool = True) -> Value:
+    def value(self, tag: str, words: Sequence[Word], path: Path | None = None, *, canonical: bool = True) -> Value:
         """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
         Raises Undecided when they are none."""
         form = self.forms[tag]
-        if all(isinstance(word, Word) and word.is_constant for word in words):
-            stored = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
+        if (stored := known_number(words)) is not None:
             if stored >= form.prime:
                 raise Undecided("a constant that is not below the modulus is used as an element")
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
-        atoms = tuple(atom for word in words if isinstance(word, Word) and (atom := atom_of(word.poly)) is not None)
+        atoms = tuple(atom for word in words if (atom := atom_of(word.poly)) is not None)
         known = self._names.get(atoms)
         if known is None and path is not None and len(atoms) < form.limbs:
             known = self._in_part_known(tag, words, path)
@@ -88,12 +88,12 @@ class Elements:
             raise Undecided("what is used as an element is not known to be one")
         return known.value
 
-    def _in_part_known(self, tag: str, words: Sequence[object], path: Path) -> Standing | None:
+    def _in_part_known(self, tag: str, words: Sequence[Word], path: Path) -> Standing | None:
         """The element of which these are the words where the path knows some of them, as that they are 0."""
-        given = [path.resolve(word.poly).key if isinstance(word, Word) else None for word in words]
-        names = ((atoms, known) for atoms, known in self._names.items() if isinstance(known, Standing))
-        return next((known for atoms, known in names if (known.tag, known.opaque) == (tag, 0)
-                     and [path.resolve(Poly.atom(atom)).key for atom in atoms] == given), None)  # fmt: skip
+        given = names_of(path, words)
+        return next((known for atoms, known in self._names.items()
+                     if isinstance(known, Standing) and (known.tag, known.opaque) == (tag, 0)
+                     and tuple(path.resolve(Poly.atom(atom)).key for atom in atoms) == given), None)  # fmt: skip
 
     def _known(self, number: int) -> Word:
         """A number that is known on this path: which path it is may be a secret."""
@@ -111,7 +111,7 @@ class Elements:
 
     def bit(self, key: object, fact: tuple[str, Value] | None = None) -> Word:
         """The unknown bit of that name."""
-        (word,) = self._unknown(("bit", key), 1)
+        word = self.unknown_byte(("bit", key), 1)
         ((atom,),) = word.poly.terms
         if fact is not None:
             self.facts[atom] = fact
@@ -123,7 +123,7 @@ class Elements:
 
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""
-        return self.bit(key) if ("bit", key) in self._atoms else None
+        return self.bit(key) if (("bit", key), 1) in self._atoms else None
 
     def zeros(self, path: Path) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
         """The values that are zero on this path, and those that are not."""
@@ -145,7 +145,7 @@ class Elements:
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
         """The unknown byte of that name and in that range."""
-        (word,) = self._unknown(key, high, low)
+        (word,) = self.unknowns(key, 1, high, low)
         return word
 
     def number(self, name: object, low: int, high: int) -> Poly:
@@ -160,9 +160,9 @@ class Elements:
         return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
                                                for a, b in zip(first, second, strict=True))))  # fmt: skip
 
-    def byte_key(self, atom: int) -> object:
-        """The name of the unknown byte that is this atom; None where it is none."""
-        return self._names.get((atom,))
+    def name_of(self, *atoms: int | None) -> object:
+        """What the unknown words that are these atoms are known by; None where these are not all words of one name."""
+        return self._names.get(atoms)
 
 
 class Knowledge:
@@ -226,7 +226,7 @@ class Knowledge:
 def mask_of(bit: Word, bits: int = 64) -> Word:
     """0 or all-ones."""
     top = (1 << bits) - 1
-    return Word(bit.poly.scale(top), bit.lo * top, bit.hi * top, None, bit.secret)
+    return Word(bit.poly.scale(top), bit.lo * top, bit.hi * top, bit.secret)
 
 
 def same(path: Path, given: Iterable[object], expected: Iterable[Word]) -> bool:

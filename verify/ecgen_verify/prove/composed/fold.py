@@ -78,7 +78,7 @@ class Fold(Invariant):
     def returned(self, view: View, state: State) -> None:
         """The function returned what it should with no iteration to come after this state. May raise Fork."""
 
-    def element(self, path: Path, words: Sequence[object]) -> Value:
+    def element(self, path: Path, words: Sequence[Word]) -> Value:
         """Raises Undecided where they are none."""
         return self.elements.value(self.tag, words, canonical=not self.layout.lazily_reduced)
 

@@ -200,7 +200,7 @@ class View(Knowledge):
         """With the bytes of elements in their normal form."""
         renamed = Poly.constant(0)
         for monomial, factor in word.poly.terms.items():
-            key = self.elements.byte_key(monomial[0]) if len(monomial) == 1 else None
+            key = self.elements.name_of(monomial[0]) if len(monomial) == 1 else None
             part = Poly({monomial: factor})
             if isinstance(key, tuple) and len(key) == 3 and key[0] == self.tag and isinstance(key[1], frozenset):
                 part = self.elements.byte(key[0], normal(Value(dict(key[1]))), key[2]).poly.scale(factor)

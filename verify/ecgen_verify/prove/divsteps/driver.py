@@ -21,11 +21,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ecgen.arith.divsteps.kernels import batches
-from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.effects import Call, name_of
 from ecgen_verify.prove.composed.elements import ONES, Form, names_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.poly import Key, Poly
-from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
 #: delta = 1/2 as the kernel keeps it (contract of divsteps<S>): biased by W/4, less 1/2.
@@ -63,15 +63,15 @@ class Rounds:
 
     def number(self, start: int, length: int) -> int:
         """In so many of the words before any round. Raises Undecided where it is not known."""
-        words = [_word(key) for key in self.start[start : start + length]]
-        if not all(word.is_constant for word in words):
+        number = known_number([_word(key) for key in self.start[start : start + length]])
+        if number is None:
             raise Undecided("what a kernel gets is nothing that division steps start from or have made")
-        return sum(word.lo << (64 * i) for i, word in enumerate(words))
+        return number
 
 
 def make_matrix(steps: int, call: Call) -> None:
     out, given = call.arrays(5, 3)
-    _leave(call, out, Matrix(steps, names_of(call.path, call.words(given, 3))), 5)
+    call.put(out, call.elements.unknowns(Matrix(steps, names_of(call.path, call.words(given, 3))), 5))
 
 
 def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
@@ -81,12 +81,12 @@ def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
     before, matrix = _rounds(call, given, 2 * half), _matrix(call, place, steps)
     delta = INITIAL_DELTA
     if before.matrices:
-        (delta,) = names_of(call.path, _named(call, before.matrices[-1], 5)[:1])
+        delta, *_ = names_of(call.path, call.elements.unknowns(before.matrices[-1], 5))
     elif before.number(0, half) % 2 == 0 or before.number(limbs, 1) or before.number(half + limbs, 1):
         raise Undecided("f is not odd, or one of f and g is negative")
     if matrix != Matrix(steps, (delta, keys[0], keys[half])):
         raise Undecided("a matrix is not that of the division steps of these numbers")
-    _leave(call, out, replace(before, matrices=(*before.matrices, matrix)), 2 * half)
+    call.put(out, call.elements.unknowns(replace(before, matrices=(*before.matrices, matrix)), 2 * half))
 
 
 def apply_modulo(steps: int, form: Form, call: Call) -> None:
@@ -95,7 +95,7 @@ def apply_modulo(steps: int, form: Form, call: Call) -> None:
     before, matrix = _rounds(call, given, size, form.tag), _matrix(call, place, steps)
     if not before.matrices and max(before.number(i, form.limbs) for i in (0, form.limbs)) >= 2 * form.prime:
         raise Undecided("d or e is not below 2*p")
-    _leave(call, out, replace(before, matrices=(*before.matrices, matrix)), size)
+    call.put(out, call.elements.unknowns(replace(before, matrices=(*before.matrices, matrix)), size))
 
 
 def end(form: Form, call: Call) -> None:
@@ -120,36 +120,18 @@ def end(form: Form, call: Call) -> None:
 # ---------------------------------------------------------------------- words by what they are
 
 
-def _named(call: Call, meaning: object, count: int) -> list[Word]:
-    """So many words that are this, the same at each call."""
-    return [call.elements.unknown_byte((meaning, count, i), ONES) for i in range(count)]
-
-
-def _leave(call: Call, place: Pointer, meaning: object, count: int) -> None:
-    call.put(place, _named(call, meaning, count))
-
-
-def _meaning(call: Call, place: Pointer, count: int) -> object:
-    """What all of these words are together; None where no kernel wrote them."""
-    match names := byte_names(call.elements, call.path, call.words(place, count)):
-        case [(Matrix() | Rounds() as meaning, int(), int()), *_] if names == [(meaning, count, i) for i in range(count)]:
-            return meaning
-    return None
-
-
 def _matrix(call: Call, place: Pointer, steps: int) -> Matrix:
-    meaning = _meaning(call, place, 5)
-    if not isinstance(meaning, Matrix) or meaning.steps != steps:
+    matrix = name_of(call.elements, call.path, call.words(place, 5))
+    if not isinstance(matrix, Matrix) or matrix.steps != steps:
         raise Undecided("what a kernel gets is no matrix of the steps that it is proved for")
-    return meaning
+    return matrix
 
 
 def _rounds(call: Call, place: Pointer, count: int, tag: str = "") -> Rounds:
     """Words that no kernel wrote are those before any round."""
-    meaning = _meaning(call, place, count)
-    if isinstance(meaning, Rounds) and meaning.tag == tag:
-        return meaning
-    return Rounds(names_of(call.path, call.words(place, count)), tag)
+    words = call.words(place, count)
+    rounds = name_of(call.elements, call.path, words)
+    return rounds if isinstance(rounds, Rounds) and rounds.tag == tag else Rounds(names_of(call.path, words), tag)
 
 
 def _word(key: Key) -> Word:

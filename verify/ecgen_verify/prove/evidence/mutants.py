@@ -40,12 +40,14 @@ def with_code(image: Image, address: int, data: bytes) -> Image:
     """A copy in which the code at `address` is `data`. The linker no longer fills in what is changed there."""
     sections = {}
     for region, section in image.sections.items():
-        copy = replace(section, data=bytearray(section.data), relocations=list(section.relocations))
+        copy = replace(section, data=bytearray(section.data), relocations=dict(section.relocations))
         if section.holds(address, len(data)):
             copy.data[address - section.address : address - section.address + len(data)] = data
-            copy.relocations = [
-                r for r in section.relocations if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
-            ]
+            copy.relocations = {
+                r.address: r
+                for r in section.relocations.values()
+                if copy.stored(r.address, r.size) == section.stored(r.address, r.size)
+            }
         sections[region] = copy
     return replace(image, sections=sections, objects={}, places=set())
 

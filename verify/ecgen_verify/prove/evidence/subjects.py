@@ -23,14 +23,14 @@ from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.divsteps.driver import round_steps
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
-from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.moduli import Form, rings
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
-from ecgen_verify.prove.tools.builds import Build, assembled_kernels
-from ecgen_verify.prove.tools.objects import builds
+from ecgen_verify.prove.tools.builds import Build, assembled_kernels, image_of
+from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.prove.verdict import Verdict
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
@@ -81,9 +81,9 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
     ring = rings(manifest, library.spec)[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
-    chosen = next(build for build in builds(source, targets, objects) if build.name == kernel.build)
+    recipe = next(one for one in recipes(source, targets) if (one.build, one.tag) == (kernel.build, ring.tag))
     contract = goal(contract_from(row["name"], row["operation"], row["contract"]), ring)
-    image = bare(load(chosen.objects[ring.tag]), kernel.name)
+    image = bare(image_of(recipe, source, objects), kernel.name)
     return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _STEPS, search=0),
                    partial(_drawn, contract, kernel.name))  # fmt: skip
 

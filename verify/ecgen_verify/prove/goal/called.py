@@ -8,44 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type
-from ecgen.logic.terms import (
-    NEUTRAL,
-    RESULT,
-    Apply,
-    Const,
-    Named,
-    Op,
-    Symbol,
-    Term,
-    Var,
-    point,
-    substitute,
-    subterms,
-    variables,
-    when,
-)
-from ecgen.logic.types import (
-    Array,
-    BitResult,
-    Bits,
-    Buffer,
-    Bytes,
-    ByValue,
-    Digit,
-    DigitArray,
-    Element,
-    Extension,
-    Mask,
-    Nothing,
-    Point,
-    Scratch,
-    Size,
-    Table,
-    Type,
-    Words,
-)
+from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Symbol, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
@@ -58,8 +24,7 @@ from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.goal.terms import entries_of, item_of, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
-from ecgen_verify.prove.multiples.forms import Digit as DigitOf
-from ecgen_verify.prove.multiples.forms import Digits, Sign
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Sign
 from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
@@ -87,7 +52,7 @@ class _AtCall(State):
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
-        tag, count = elements_of(kind.item if isinstance(kind, Array) and index is not None else kind)
+        tag, count = elements_of(kind.item if isinstance(kind, types.Array) and index is not None else kind)
         count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
         return self.loaded(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
@@ -100,7 +65,7 @@ class _AtCall(State):
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         word, kind = self.by_value(name), self.contract.param(name).type
         negate = self.call.number(self.places[sign]) if sign else None
-        if isinstance(kind, Digit):
+        if isinstance(kind, types.Digit):
             return Poly.atom(whole(self.call, word, kind.values, negate))
         return coded(self.call, word, number, factors, negate)
 
@@ -112,15 +77,15 @@ class _AtCall(State):
         return self.call.words(self.place(name), self.extent(name) // 8)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:
-        return [stored(self.elements, DigitOf(digits, i)) for i in range(digits.length)]
+        return [stored(self.elements, Digit(digits, i)) for i in range(digits.length)]
 
     def by_value(self, name: str) -> Word:
         """Of 32 bits, but for sizes and masks."""
         kind, place = self.contract.param(name).type, self.places[name]
-        if isinstance(kind, Mask):
+        if isinstance(kind, types.Mask):
             return self.call.mask(place)
-        number = self.path.refined(self.call.number(place, 64 if isinstance(kind, Size) else 32))
-        if number.secret and isinstance(kind, Size):
+        number = self.path.refined(self.call.number(place, 64 if isinstance(kind, types.Size) else 32))
+        if number.secret and isinstance(kind, types.Size):
             raise Leak("a secret decides a length")
         return number
 
@@ -129,25 +94,25 @@ class _AtCall(State):
 
     def string(self, name: str, most: int | None = None) -> String:
         kind = self.contract.param(name).type
-        length = self.by_value(kind.length) if isinstance(kind, Buffer) else constant(self.extent(name))
+        length = self.by_value(kind.length) if isinstance(kind, types.Buffer) else constant(self.extent(name))
         return self.call.string(self.place(name), length)
 
     def extent(self, name: str) -> int:
         """Bytes behind the pointer; of a whole operand as many as it may have."""
         param, count = self.contract.param(name), 1
         match param.type:
-            case Bits(number):
+            case types.Bits(number):
                 if not (size := self.by_value(number)).is_constant:
                     raise Undecided("a number of bits that is not known")
                 return -(-size.lo // 8)
-            case Buffer():
+            case types.Buffer():
                 string = self.string(name)
                 return LONGEST if isinstance(string, Whole) else len(string)
-            case Words(number):
+            case types.Words(number):
                 return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
-            case Array(_, number) | Scratch(_, number):
+            case types.Array(_, number) | types.Scratch(_, number):
                 count = self.by_value(number).lo
-            case Table():
+            case types.Table():
                 count = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
         operand = operand_of(self.contract, param)
         return count * operand.length * (self.elements.forms[operand.tag].size if operand.tag else 1)
@@ -186,7 +151,7 @@ class _Called:
             self._told(name)
         for formula in contract.requires:
             self._require(formula)
-        if any(isinstance(param.type, Array) for param in contract.params):
+        if any(isinstance(param.type, types.Array) for param in contract.params):
             self._each()
             return None
         self._apart()
@@ -196,7 +161,7 @@ class _Called:
 
     def _apart(self) -> None:
         """An output may be an input of its type, where the contract does not forbid it; it overlaps nothing else."""
-        params = [param for param in self.contract.params if not isinstance(param.type, ByValue)]
+        params = [param for param in self.contract.params if not isinstance(param.type, types.ByValue)]
         places = {param: (self.state.place(param.name), self.state.extent(param.name)) for param in params}
         for output in (param for param in params if param.output):
             may_be = [param for param in params if may_be_one(self.contract, output, param)]
@@ -206,9 +171,9 @@ class _Called:
     def _told(self, name: str) -> None:
         """An operand on which the time may depend: it is one of the caller's, which `shown` asks to be public."""
         kind, elements = self.contract.param(name).type, self.call.elements
-        if not elements.secret or (isinstance(kind, ByValue) and not self.state.by_value(name).secret):
+        if not elements.secret or (isinstance(kind, types.ByValue) and not self.state.by_value(name).secret):
             return
-        string = self.state.string(name) if isinstance(kind, Bytes | Buffer) else ()
+        string = self.state.string(name) if isinstance(kind, types.Bytes | types.Buffer) else ()
         keys = [("input", string.operand, 0)] if isinstance(string, Whole) else byte_names(elements, self.call.path, string)
         for key in keys or [None]:
             match key:
@@ -245,7 +210,7 @@ class _Called:
                     left |= self._equation(then, left) if self.terms.bit(self._of_inputs(condition, left)) else {}
                 case _:
                     left |= self._equation(formula, left)
-        if left.keys() != self.contract.left.union([RESULT.name] if self.contract.returns != Nothing() else []):
+        if left.keys() != self.contract.left.union([RESULT.name] if self.contract.returns != types.Nothing() else []):
             raise Undecided("a function of whose outputs not all is ensured")
         result = self._returned(left.pop(RESULT.name)[1], hidden=hidden) if RESULT.name in left else None
         stored = [(self.state.place(plain), *self._words(plain, *sides))
@@ -266,7 +231,7 @@ class _Called:
     def _of_inputs(self, root: Term, known: Equations) -> Term:
         """With what outputs are in place of them, of which the call has something else in memory."""
         root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
-        if self.contract.left.intersection(variables(root)):
+        if any(isinstance(part, Var) and part.name in self.contract.left for part in subterms(root)):
             raise Undecided("no rule for what a function ensures of one output by another")
         return root
 
@@ -274,14 +239,14 @@ class _Called:
         """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
         index, count, name, value = item_of(self.contract)
         kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
-        if not isinstance(kind, Array) or not isinstance(kind.item, Element):
+        if not isinstance(kind, types.Array) or not isinstance(kind.item, types.Element):
             raise Undecided("no rule for what a function ensures of an array")
         form = self.terms.elements.forms[TAGS[kind.item.modulus]]
         if not size.is_constant:
             match value, self.contract.params:
                 case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == Var(index) and (
                         r.name, a.name, scratch.type, self.contract.apart) == (
-                        name, source, Scratch(kind.item, count), frozenset({scratch.name})):
+                        name, source, types.Scratch(kind.item, count), frozenset({scratch.name})):
                     invert_all(self.call, form, size)
                     return
             raise Undecided("no rule for what a function makes of whole arrays")
@@ -290,7 +255,7 @@ class _Called:
         for self.terms.bound[index] in range(size.lo):
             results.append(self.terms.single(value, form.tag))
         self.call.store(form.tag, self.state.place(name), *results)
-        for param in (param for param in self.contract.params if isinstance(param.type, Scratch)):
+        for param in (param for param in self.contract.params if isinstance(param.type, types.Scratch)):
             self.call.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
 
     def _left_over(self, count: int) -> Iterator[Word]:
@@ -298,7 +263,7 @@ class _Called:
         return (self.call.path.input_word("left over", 0, ONES, secret=self.call.elements.secret) for _ in range(count))
 
     def _returned(self, value: Term, *, hidden: bool) -> Word:
-        if self.contract.returns == BitResult():
+        if self.contract.returns == types.BitResult():
             return constant(self.terms.integer(value)).marked(hidden)
         bit, bits = self.terms.returned(value)
         word = mask_of(bit) if bits == 64 else self.call.status(bit)
@@ -308,49 +273,49 @@ class _Called:
         """How many bytes each of the words has, and what they are."""
         kind, elements = self.contract.param(name).type, self.terms.elements
         match kind:
-            case Bytes() | Words() | DigitArray():
+            case types.Bytes() | types.Words() | types.DigitArray():
                 _, start, size, words = self.terms.stored(left, value)
                 if not start and size * len(words) == self.state.extent(name):
                     return size, words
-            case Element(symbol):
-                return 8, elements.words(TAGS[symbol], self._element(left, value, elements.forms[TAGS[symbol]]))
-            case Extension() if isinstance(left, Var):
-                return 8, [word for part in self.terms.pair(self.terms.number(value)) for word in elements.words(FIELD, part)]
-            case Point() if kind in SYSTEMS:
+            case types.Element() | types.Extension():
+                tag, count = elements_of(kind)
+                return 8, [word for one in self._elements(left, value, elements.forms[tag], count)
+                           for word in elements.words(tag, one)]  # fmt: skip
+            case types.Point() if kind in SYSTEMS:
                 known = self._coordinates(kind, "projective" if isinstance(left, Named) else SYSTEMS[kind], value)
                 words = [word for one in known for word in elements.words(FIELD, one)]
                 return 8, [*words, *self._left_over(self.state.extent(name) // 8 - len(words))]
         raise Undecided(f"no rule for what a function leaves in {name}")
 
-    def _element(self, left: Term, value: Term, form: Form) -> Value:
-        field = self.terms.elements.fields[form.tag]
+    def _elements(self, left: Term, value: Term, form: Form, count: int) -> Sequence[Value]:
+        """So many: one, or both parts of a pair."""
+        terms, tag = self.terms, form.tag
         match left:
+            case Apply(Op.POW, (_, Const(2))) if count == 1:
+                return [terms.root(value, tag)]
             case Var():
-                return self.terms.single(value, form.tag)
-            case Apply(Op.POW, (_, Const(2))):
-                return self.terms.root(value, form.tag)
-            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)):
-                scale = form.factor if op is Op.WORDS else self.terms.integer(factor)
-                return field.scale(self.terms.single(value, form.tag), pow(scale, -1, form.prime))
-        raise Undecided("no rule for what a function leaves in an element")
+                scale = 1
+            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)) if count == 1 or op is Op.MUL:
+                scale = form.factor if op is Op.WORDS else terms.integer(factor)
+            case _:
+                raise Undecided("no rule for what a function leaves in an element")
+        values = [terms.single(value, tag)] if count == 1 else terms.pair(terms.number(value, tag))
+        return [terms.elements.fields[tag].scale(one, pow(scale, -1, form.prime)) for one in values]
 
-    def _coordinates(self, kind: Type, system: str, value: Term) -> Sequence[Value]:
+    def _coordinates(self, kind: types.Type, system: str, value: Term) -> Sequence[Value]:
         match value:
-            case Apply(Op.POINT, (Const(x), Const(y))) if kind == Point("affine"):
+            case Apply(Op.POINT, (Const(x), Const(y))) if kind == types.Point("affine"):
                 return [self.terms.field.const(x), self.terms.field.const(y)]
         (multiple,) = self.terms.point(value)
-        return coordinates(self.terms.field, multiple, (self.contract.name, self._keys()), system)
-
-    def _keys(self) -> tuple[object, ...]:
-        """What the operands are known by: of the same ones the same call makes the same coordinates."""
-        return tuple(map(self._key, self.contract.inputs))
+        return coordinates(self.terms.field, multiple, (self.contract.name, *map(self._key, self.contract.inputs)), system)
 
     def _key(self, param: Param) -> object:
+        """What the operand is known by: of the same ones the same call makes the same coordinates."""
         match param.type:
-            case Bytes() | Buffer():
+            case types.Bytes() | types.Buffer():
                 return self.terms.pieces(Var(param.name))
-            case Table():
+            case types.Table():
                 return self.state.tables.get(param.name, object())
-            case ByValue():
+            case types.ByValue():
                 return names_of(self.call.path, [self.call.number(self.state.places[param.name])])
         return tuple(value.key for value in self.state.values(param.name))

@@ -45,15 +45,11 @@ COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for coun
 
 
 def contract_claim(contract: Contract, spec: Spec, *, multiples: bool = False) -> Claim:
-    """A term for which there is no rule ends as Undecided. `multiples`: points are those, and strings of any length, but that
-    lengths are told apart that the contract tells apart."""
-    if multiples:
-        cases, every = tuple(_lengths(contract, spec)), None
-    elif any(isinstance(param.type, Array) for param in contract.params):
-        cases, every = COUNTS, EveryCount(_result(contract, spec))
-    else:
-        cases, every = tuple(_encodings(contract, spec)), None
-    return Claim(contract, Shown(contract, spec, multiples=multiples), cases, every, about=(spec,))
+    """A term for which there is no rule ends as Undecided. `multiples`: points are those, and strings are known as a whole."""
+    shown = Shown(contract, spec, multiples=multiples)
+    if not multiples and any(isinstance(param.type, Array) for param in contract.params):
+        return Claim(contract, shown, COUNTS, EveryCount(_result(contract, spec)), about=(spec,))
+    return Claim(contract, shown, tuple(_cases(contract, spec, multiples=multiples)), about=(spec,))
 
 
 @dataclass(frozen=True)
@@ -109,26 +105,9 @@ def _parts(contract: Contract) -> Iterator[Term]:
     return (part for formula in contract.ensures for part in subterms(formula))
 
 
-def _encodings(contract: Contract, spec: Spec) -> Iterator[Case]:
-    """A string that encodes a point: all lengths, and for those of points all first bytes, or both signs."""
-    size = -(-spec.prime.bit_length() // 8)
-    known = {(part.name, part.source): part.args[0] for part in _parts(contract) if isinstance(part, Named) and part.args}
-    match known.get(standards.source_of(standards.sec1_encodes)), known.get(standards.source_of(standards.ed25519_encodes)):
-        case Var(string), None if isinstance(kind := contract.param(string).type, Buffer):
-            ranges = (0, size), (size + 2, 2 * size), (2 * size + 2, (1 << 64) - 1)
-            for low, high in (one for one in ranges if one[0] <= one[1]):
-                yield Case(f"{low} to {high} bytes", numbers={kind.length: (low, high)})
-            for length, first in product((1 + size, 1 + 2 * size), range(256)):
-                yield Case(f"{length} bytes from {first} on", None, {kind.length: (length, length)}, {string: length},
-                           {(string, 0): (first, first)})  # fmt: skip
-        case None, Var(string):
-            for sign in (0, 1):
-                yield Case(f"sign {sign}", bytes={(string, size - 1): (128 * sign, 128 * sign + 127)})
-        case _:
-            yield Case()
-
-
-def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
+def _cases(contract: Contract, spec: Spec, *, multiples: bool) -> Iterator[Case]:
+    """All lengths of strings, and all values of their bytes, divided where the contract tells them apart: a string that encodes a
+    point by its length and first byte (SEC 1, 2.3.4), or by the sign (RFC 8032, 5.1.3)."""
     if any(isinstance(param.type, Table) for param in contract.params):
         yield from table_cases(contract, spec)
         return
@@ -136,9 +115,11 @@ def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
                  and isinstance(count := param.type.count, str)]:  # fmt: skip
         yield from _words_cases(contract, *words[0])
         return
+    size = -(-spec.prime.bit_length() // 8)
     strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
-    bounds: dict[str, set[int]] = {length: {0, LONGEST + 1} for length in strings.values()}
-    one_by_one = set[str]()  # whose bytes are known: of more than a scalar has, only the first ones count
+    bounds: dict[str, set[int]] = {length: {0, LONGEST + 1 if multiples else 1 << 64} for length in strings.values()}
+    places: dict[tuple[str, int], set[int]] = {}
+    one_by_one = set[str]() if multiples else {*strings}  # whose bytes are known, the first ones where lengths differ
     for part in _parts(contract):
         match part:
             case Apply(Op.AT_MOST, (Const(least), Var(length))) if length in bounds:
@@ -146,12 +127,18 @@ def _lengths(contract: Contract, spec: Spec) -> Iterator[Case]:
             case Named("leading_bits", _, _, (Var(string),)) if string in strings and spec.curve is not None:
                 bounds[strings[string]] |= {*range(-(-spec.curve.order.bit_length() // 8) + 1)}
                 one_by_one.add(string)
-    ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in bounds.values()]
+            case Named("encodes_a_point", _, _, (Var(string),)) if string in one_by_one:
+                bounds[strings[string]] |= {1 + size, 2 + size, 1 + 2 * size, 2 + 2 * size}
+                places[string, 0] = {0, 2, 3, 4, 5, 256}
+            case Named("encodes_a_point", _, _, (Var(string),)) if not multiples:
+                places[string, size - 1] = {0, 128, 256}
+    ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in (*bounds.values(), *places.values())]
     for chosen in product(*ranges):
-        numbers = dict(zip(bounds, chosen, strict=True))
-        text = ", ".join(f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2)
+        numbers, first = dict(zip(bounds, chosen, strict=False)), dict(zip(places, chosen[len(bounds) :], strict=True))
+        text = [f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2]
+        text += [f"byte {place} of {string} from {low} to {high}" for (string, place), (low, high) in first.items()]
         lengths = {string: numbers[length][0] if string in one_by_one else length for string, length in strings.items()}
-        yield Case(text, numbers=numbers, lengths=lengths, enter=_telling(contract, spec))
+        yield Case(", ".join(text), None, numbers, lengths, first, enter=_telling(contract, spec))
 
 
 def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:

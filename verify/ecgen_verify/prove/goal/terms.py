@@ -17,25 +17,11 @@ from functools import cached_property
 from ecgen import rings
 from ecgen.contracts import multiples as m
 from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
+from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.text import text_of
-from ecgen.logic.types import (
-    Array,
-    Buffer,
-    Bytes,
-    Digit,
-    DigitArray,
-    Element,
-    Extension,
-    Mask,
-    Point,
-    Small,
-    Status,
-    Type,
-    Words,
-)
 from ecgen.rings import QuadraticExtension
 from ecgen.spec.group_check import Group
 from ecgen.spec.load import Spec
@@ -47,22 +33,10 @@ from ecgen_verify.prove.composed.values import Field, Pair, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
+from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, whole
-from ecgen_verify.prove.multiples.named import (
-    GENERATOR,
-    SYSTEMS,
-    Base,
-    Multiple,
-    base_of,
-    image,
-    integer,
-    is_neutral_on,
-    multiple_of,
-    neutral_bit,
-    preimage,
-    product,
-)
+from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, image, multiple_of, neutral_bit
 from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
@@ -83,13 +57,13 @@ _OF_ELEMENTS = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.INVERSE, Op.CHOICE}
 ENCODED = "encoded point"
 
 
-def system_of(contract: Contract, kind: Type, name: str = "") -> str:
+def system_of(contract: Contract, kind: types.Type, name: str = "") -> str:
     """The coordinates of operands that count: a doubling is shown whatever T is, and others where their contract says so."""
     if kind not in SYSTEMS:
         raise Undecided(f"no rule for multiples of a point of the type {kind}")
     parts = [part for formula in contract.ensures for part in subterms(formula)]
     in_part = contract.ensures == (Var("r").equals(2 * Var("p")),) or m.projective(Var(name)) in parts
-    return "projective" if in_part and kind == Point("ed25519") else SYSTEMS[kind]
+    return "projective" if in_part and kind == types.Point("ed25519") else SYSTEMS[kind]
 
 
 def item_of(contract: Contract) -> tuple[str, str, str, Term]:
@@ -201,21 +175,21 @@ class Terms:
 
     def _element(self, name: str, index: int | None, tag: str) -> Number:
         match kind := self._kind(name):
-            case Element(symbol) if TAGS[symbol] == tag:
+            case types.Element(symbol) if TAGS[symbol] == tag:
                 (value,) = self.state.values(name, index)
                 return value
-            case Extension() if tag == FIELD:
+            case types.Extension() if tag == FIELD:
                 real, imaginary = self.state.values(name, index)
                 return real, imaginary
-            case Small():
+            case types.Small():
                 return self.elements.fields[tag].const(self.integer(Var(name)))
         raise Undecided(f"no rule for an operand of the type {kind}")
 
-    def _kind(self, name: str) -> Type:
+    def _kind(self, name: str) -> types.Type:
         if name not in self.types:
             raise Undecided(f"no rule for {name}")
         kind = self.types[name]
-        return kind.item if isinstance(kind, Array) else kind
+        return kind.item if isinstance(kind, types.Array) else kind
 
     def tag_of(self, *roots: Term) -> str:
         """Of the modulus of elements."""
@@ -289,7 +263,7 @@ class Terms:
 
     def _affine(self, root: Term) -> Sequence[Number]:
         """x and y; what stands there, of an operand that has no other coordinates."""
-        if self.multiples and isinstance(root, Var) and self.types[root.name] == Point("affine"):
+        if self.multiples and isinstance(root, Var) and self.types[root.name] == types.Point("affine"):
             return self.state.values(root.name)
         return self.law.affine(self.point(root))
 
@@ -303,10 +277,10 @@ class Terms:
         if isinstance(k, Const):
             return [point.scaled(k.value)]
         if (digit := self._by_digit(k)) is not None:
-            return [product(digit, point)]
+            return [named.product(digit, point)]
         if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [product(integer(self.elements, self.scalar(k)), point)]
+        return [named.product(named.integer(self.elements, self.scalar(k)), point)]
 
     def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
@@ -315,7 +289,7 @@ class Terms:
             case Named("signed", _, _, (digit, Var(sign))):
                 root = digit
         match root:
-            case Var(name) if isinstance(self.types.get(name), Digit):
+            case Var(name) if isinstance(self.types.get(name), types.Digit):
                 times = self.state.digit(name, sign)
             case Named(_, _, _, (Var(word), *_)) if (code := m.code(root)) is not None:
                 times = self.state.digit(word, sign, *code)
@@ -329,7 +303,7 @@ class Terms:
 
     def _coordinates(self, name: str, index: int | None) -> Coordinates:
         kind, values = self._kind(name), self.state.values(name, index)
-        if not isinstance(kind, Point) or self.tag != FIELD:
+        if not isinstance(kind, types.Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
         if self.multiples:
             return [multiple_of(self.field, values, system_of(self.contract, kind))]
@@ -340,7 +314,7 @@ class Terms:
         """Of the points that the function works on, which are all of one system."""
         if self.multiples:
             return Multiples(self)
-        structs = {kind.struct for kind in map(self._kind, self.types) if isinstance(kind, Point)}
+        structs = {kind.struct for kind in map(self._kind, self.types) if isinstance(kind, types.Point)}
         for law, known in _LAWS.items():
             if structs and structs <= known:
                 return law(self.spec, self.state)
@@ -353,7 +327,7 @@ class Terms:
 
     @property
     def _all_have_order(self) -> bool:
-        of_twist = any(isinstance(kind, Point) and kind.is_of_twist for kind in self.types.values())
+        of_twist = any(isinstance(kind, types.Point) and kind.is_of_twist for kind in self.types.values())
         return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
 
     def never_neutral(self, *points: Multiple) -> bool:
@@ -389,12 +363,12 @@ class Terms:
             if isinstance(digits.of, Half):
                 halves[base] = digits.of
             else:
-                known.append((base, integer(self.elements, Value(dict(digits.of)))))
+                known.append((base, named.integer(self.elements, Value(dict(digits.of)))))
         for base, half in halves.items():
-            if halves.get(preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
+            if halves.get(named.preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
             if not half.which:
-                known.append((base, integer(self.elements, Value(dict(half.scalar)))))
+                known.append((base, named.integer(self.elements, Value(dict(half.scalar)))))
         return Multiple.of(known)
 
     # ------------------------------------------------------------------ integers and byte strings
@@ -475,11 +449,11 @@ class Terms:
         """What an equation says of an output by its left side: the name, from which byte on, of how many bytes each of the words
         is, and these."""
         match left, self.types[left.name] if isinstance(left, Var) else None:
-            case Var(name), Words(count):
+            case Var(name), types.Words(count):
                 return name, 0, 8, self.words(value, count if isinstance(count, int) else self.integer(Var(count)))
-            case Var(name), DigitArray(length, size):
+            case Var(name), types.DigitArray(length, size):
                 return name, 0, size, self.digits(value, length)
-            case Var(name), Bytes():
+            case Var(name), types.Bytes():
                 return name, 0, 1, self.bytes(value)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)), _:
                 number = self.natural(value)
@@ -522,8 +496,10 @@ class Terms:
             case Symbol("q") if self.spec.group is not None:
                 return Poly.constant(self.spec.group.order)
             case Var(name):
-                whole = isinstance(self.types.get(name), Words)
+                whole = isinstance(self.types.get(name), types.Words)
                 return self._number_in(self.state.words_in(name) if whole else [self.state.by_value(name)])
+            case Apply(Op.LENGTH, (Var(name),)) if isinstance(kind := self.types[name], types.Buffer):
+                return self.polynomial(Var(kind.length))
             case Apply(Op.SUB, (x, y)) if sort_of(root, self.types) is Sort.INTEGER:
                 return self.polynomial(x) - self.polynomial(y)
             case Apply(Op.MUL, (Const(factor), x)) if sort_of(root, self.types) is Sort.INTEGER:
@@ -566,10 +542,10 @@ class Terms:
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
                     self.spec.group is not None):
                 kind, size = self.contract.param(name).type, self.state.by_value(bits)
-                if isinstance(kind, Buffer) and isinstance(self.state.string(name), Whole):
+                if isinstance(kind, types.Buffer) and isinstance(self.state.string(name), Whole):
                     return not self.path.resolve(self.polynomial(8 * Var(kind.length)) - self.polynomial(Var(bits))).terms
                 return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
-            case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], Words):
+            case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], types.Words):
                 return 1 << integer_in(self.state, self.state.words_in(name))[1] <= bound
             case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):
                 return neutral == other == NEUTRAL and self._are_alike(p, q)
@@ -578,7 +554,7 @@ class Terms:
     def _are_alike(self, *points: Var) -> bool:
         """Whether both are neutral or none is: multiples of one point; or affine, or with z other than 0."""
         return self.never_neutral(*(self.point(p)[0] for p in points)) or all(
-            self.types[p.name] in (Point("affine"), Point("point")) and not any(
+            self.types[p.name] in (types.Point("affine"), types.Point("point")) and not any(
                 map(self.state.may_be_zero, self.state.values(p.name)[2:])) for p in points)  # fmt: skip
 
     @property
@@ -612,7 +588,7 @@ class Terms:
     def truth(self, root: Term) -> Word:
         """The bit, which need not be known. May raise Fork."""
         match root := self.plain(root):
-            case Var(name) if isinstance(self._kind(name), Mask):
+            case Var(name) if isinstance(self._kind(name), types.Mask):
                 return self.state.by_value(name)
             case Apply(Op.NOT, (x,)):
                 return constant(int(not self.bit(x)))
@@ -624,8 +600,6 @@ class Terms:
                     y in (Const(0), Const(1)) or (symbol == "n" and self._is_below_order(y))):  # fmt: skip
                 tag = TAGS[symbol]
                 return self.elements.is_zero(tag, self.elements.fields[tag].sub(self.single(x, tag), self.single(y, tag)))
-            case Apply(Op.EQUAL, (Apply(Op.LENGTH, (Var(name),)), Const(length))) if isinstance(kind := self.types[name], Buffer):
-                return constant(int(self.bit((Const(length) <= Var(kind.length)) & (Var(kind.length) <= length))))
             case Apply(Op.EQUAL, (string, Apply(Op.ZEROS))):
                 element = encoded(self.elements, self.path, self.bytes(string), FIELD)
                 if element is not None:
@@ -666,7 +640,7 @@ class Terms:
         match value:
             case Apply(Op.MASK, (bit,)):
                 return self.truth(bit), 64
-            case _ if self.contract.returns == Status() and (status := self.integer(value)) in (0, -1):
+            case _ if self.contract.returns == types.Status() and (status := self.integer(value)) in (0, -1):
                 return constant(-status), 32
         raise Undecided("no rule for what a function returns")
 
@@ -683,7 +657,9 @@ class Terms:
             sides = zip(self.pair(x), self.pair(y), strict=True)
             return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
         if sorts == {Sort.INTEGER}:
-            return constant(int(self.integer(left) == self.integer(right)))
+            low, high = self.path.sharp(self.polynomial(left) - self.polynomial(right))
+            if low == high or low > 0 or high < 0:
+                return constant(int(low == high == 0))
         if sorts == {Sort.BYTES} and len(one := self.bytes(left)) == len(other := self.bytes(right)):
             return constant(int(not self.state.decided(self.elements.differ(self.path, one, other))))
         raise Undecided(f"no rule for whether {text_of(left, self.types)} is {text_of(right, self.types)}")
@@ -746,7 +722,7 @@ class Multiples(GroupLaw):
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
         rest = expected[0].plus(got[0].scaled(-1))
         if (rest.parts and expected[0] != self.terms.by_scalars(got[0])
-                and not is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
+                and not named.is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
             raise Undecided("a point is not the multiple that is claimed")
         return None
 

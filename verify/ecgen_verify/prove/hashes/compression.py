@@ -62,4 +62,4 @@ def _effect(kind: Kind, call: Call) -> None:
 def after(elements: Elements, path: Path, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
     """The hash value after a block, given by its bytes: a function of which no more is said."""
     key = "compressed", names_of(path, state), names_of(path, block)
-    return [elements.unknown_byte((*key, i), (1 << kind.word) - 1) for i in range(8)]
+    return elements.unknowns(key, 8, (1 << kind.word) - 1)

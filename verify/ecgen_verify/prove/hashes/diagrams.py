@@ -27,9 +27,9 @@ class Diagrams:
     _known: dict[tuple[int, int, int], int] = field(default_factory=dict)
     _chosen: dict[tuple[int, int, int], int] = field(default_factory=dict)
 
-    def variable(self, *, first: bool = False) -> int:
-        """A new one, after all others or, below 0, before them."""
-        return self._node((-len(self.nodes) if first else len(self.nodes), FALSE, TRUE))
+    def variable(self) -> int:
+        """A new one, before all others."""
+        return self._node((LAST - len(self.nodes), FALSE, TRUE))
 
     def _node(self, node: tuple[int, int, int]) -> int:
         """Raises Undecided where there are too many."""

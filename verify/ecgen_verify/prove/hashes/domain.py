@@ -23,11 +23,10 @@ from ecgen_verify.prove.world import Undecided
 
 @dataclass
 class WithBits(Integers):
-    """`functions`: of bits, of all paths of a proof; `followed`: what no operation on bits made can be added up bit by bit.
-    `_known`: what words are as functions, by their polynomials, and `_words`: the other way round."""
+    """`functions`: of bits, of all paths of a proof. `_known`: what words are as functions, by their polynomials, and `_words`:
+    the other way round."""
 
     functions: Words = field(default_factory=Words)
-    followed: bool = field(default=False, kw_only=True)
     _known: dict[object, Function] = field(default_factory=dict)
     _words: dict[Function, Word] = field(default_factory=dict)
 
@@ -41,8 +40,8 @@ class WithBits(Integers):
         if x.lo < 0:
             raise Undecided("the bits of a number that may be negative")
         width = x.hi.bit_length()
-        known = self.functions.atom(key, width, followed=self.followed)
-        self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, None, True))
+        known = self.functions.atom(key, width)
+        self._words.setdefault(known, Word(x.poly, 0, (1 << width) - 1, True))
         return known
 
     def word(self, function: Function) -> Word:
@@ -53,7 +52,7 @@ class WithBits(Integers):
         if known not in self._words:
             top = (1 << known.width) - 1
             poly = Poly.atom(self.path.world.new_atom("a function of bits", 0, top))
-            self._words[known], self._known[poly.key] = Word(poly, 0, top, None, True), known
+            self._words[known], self._known[poly.key] = Word(poly, 0, top, True), known
         return self._words[known]
 
 

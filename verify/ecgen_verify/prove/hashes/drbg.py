@@ -30,8 +30,7 @@ def drbg_effects(scalar: Form) -> dict[str, Reading]:
 
 def hmac_of(elements: Elements, path: Path, key: Sequence[Word], message: Sequence[Word]) -> tuple[Word, ...]:
     """By the SHA-2 whose digest is as long as the key: a function of which no more is said."""
-    name = ("hmac", names_of(path, key), names_of(path, message))
-    return tuple(elements.unknown_byte((name, i)) for i in range(len(key)))
+    return tuple(elements.unknowns(("hmac", names_of(path, key), names_of(path, message)), len(key), 255))
 
 
 def leading_bits_of(elements: Elements, path: Path, scalar: Form, data: Sequence[Word]) -> tuple[Word, ...]:

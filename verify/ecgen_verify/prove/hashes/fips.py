@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import count, islice
 
+from gmpy2 import iroot
+
 from ecgen_verify.prove.hashes.words import Function, Words
 
 
@@ -53,11 +55,8 @@ def _primes(number: int) -> list[int]:
 
 def fraction(number: int, degree: int, bits: int) -> int:
     """The first bits of the fraction of the root of a number of this degree."""
-    target, root = number << (degree * bits), 0
-    for bit in reversed(range(bits + 8)):
-        if (root | 1 << bit) ** degree <= target:
-            root |= 1 << bit
-    return root % (1 << bits)
+    root, _ = iroot(number << (degree * bits), degree)
+    return int(root) % (1 << bits)
 
 
 @cache

@@ -9,10 +9,11 @@ that the same message has the same digest; so are the words of the object, which
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ecgen_verify.prove.composed.buffers import LONGEST, pieces_of
-from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.effects import Call, name_of
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import ADD, ALIGN, BEGIN, END, WHOLE
 from ecgen_verify.prove.machine import Pointer
@@ -22,14 +23,20 @@ from ecgen_verify.prove.world import Undecided
 
 #: The key of a byte, or ("operand", its name).
 Piece = object
-#: The message that an object of PREFIX_sha2 stands for, and its digest's length in bytes.
-Message = tuple[int, tuple[Piece, ...]]
+
+
+@dataclass(frozen=True)
+class Message:
+    """The message that an object of PREFIX_sha2 stands for, and its digest's length in bytes."""
+
+    digest: int
+    pieces: tuple[Piece, ...] = ()
 
 
 def digest_of(elements: Elements, digest: int, *parts: Sequence[Piece]) -> list[Word]:
     """The bytes of the digest of these parts one after the other."""
     pieces = tuple(piece for part in parts for piece in part)
-    return [elements.unknown_byte(("digest", digest, pieces, i)) for i in range(digest)]
+    return elements.unknowns(("digest", digest, pieces), digest, 255)
 
 
 def stream_effects() -> dict[str, Reading]:
@@ -37,48 +44,42 @@ def stream_effects() -> dict[str, Reading]:
     return {"sha2_begin": Reading(BEGIN, _begin), "sha2_add": Reading(ADD, _add), "sha2_end": Reading(END, _end)}
 
 
-def _names(message: Message) -> list[object]:
-    """Of the words of the object."""
-    return [("hash state", message, i) for i in range(WHOLE // 8)]
-
-
 def _put(call: Call, place: Pointer, message: Message) -> None:
     if not call.machine.is_aligned(place, ALIGN):
         raise Undecided("a hash state that is not aligned")
-    call.put(place, [call.elements.unknown_byte(name, ONES) for name in _names(message)])
+    call.put(place, call.elements.unknowns(message, WHOLE // 8))
 
 
 def _found(call: Call, place: Pointer) -> Message:
     """What stands there. Raises Undecided."""
-    names = byte_names(call.elements, call.path, call.words(place, WHOLE // 8))
-    match names[0]:
-        case (_, (int() as digest, tuple() as pieces), 0) if names == _names((digest, pieces)):
-            return digest, pieces
-    raise Undecided("what is hashed on is no message that was begun")
+    message = name_of(call.elements, call.path, call.words(place, WHOLE // 8))
+    if not isinstance(message, Message):
+        raise Undecided("what is hashed on is no message that was begun")
+    return message
 
 
 def _begin(call: Call) -> None:
     digest = call.path.refined(call.number(1, 32))
     if not digest.is_constant or digest.lo not in DIGESTS:
         raise Undecided("a digest of a length that is none")
-    _put(call, call.pointer(0), (digest.lo, ()))
+    _put(call, call.pointer(0), Message(digest.lo))
 
 
 def _add(call: Call) -> None:
     """The data may be anything where there are none."""
     place, length = call.pointer(0), call.path.refined(call.number(2))
-    digest, before = _found(call, place)
+    message = _found(call, place)
     string = call.read(call.pointer(1), length, place, WHOLE) if length.hi else ()
-    pieces = before + pieces_of(call.path, string)
+    pieces = message.pieces + pieces_of(call.path, string)
     if sum(LONGEST if isinstance(piece, tuple) and piece[0] == "operand" else 1 for piece in pieces) >> 61:
         raise Undecided("a message that may be too long")
-    _put(call, place, (digest, pieces))
+    _put(call, place, Message(message.digest, pieces))
 
 
 def _end(call: Call) -> None:
     """The digest is written while the object is still needed, so that they have to be apart; then the object is zero."""
     place, target = call.pointer(0), call.pointer(1)
-    digest, pieces = _found(call, place)
-    call.apart([(place, WHOLE, True), (target, digest, True)])
-    call.put(target, digest_of(call.elements, digest, pieces), 1)
+    message = _found(call, place)
+    call.apart([(place, WHOLE, True), (target, message.digest, True)])
+    call.put(target, digest_of(call.elements, message.digest, message.pieces), 1)
     call.put(place, [constant(0)] * (WHOLE // 8))

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The domain of words of any width as functions of bits: equal functions are the same object, but for sums.
 
-Trusted. A word is a sequence of bits, each a diagram in bits of atoms and of followed inputs. An atom is an input, or the value
-of a function at given words that the caller names, or a sum modulo 2^width of words times integers, flattened: a sum of sums is
-one polynomial. A sum of followed words is added up bit by bit instead. Two words that are the same object are equal for all
-inputs; that two are different objects says something only where no atom is a sum or the value of a function.
+Trusted. A word is a sequence of bits, each a diagram in bits of atoms. An atom is an input, or the value of a function at given
+words that the caller names, or a sum modulo 2^width of words times integers, flattened: a sum of sums is one polynomial; or else
+all sums of a proof are added up bit by bit. Two words that are the same object are equal for all inputs; that two are different
+objects says something only where no atom is a sum or the value of a function.
 """
 
 from __future__ import annotations
@@ -14,9 +14,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
-from ecgen_verify.prove.hashes.diagrams import FALSE, LAST, Diagrams
+from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Undecided
 
 Bits = tuple[int, ...]
 
@@ -24,13 +23,12 @@ Bits = tuple[int, ...]
 @dataclass(frozen=True, eq=False, slots=True)
 class Function(AnyWord):
     """Made by `Words` only, one object for the same bits, lowest first. `number`: of the word, as an atom of polynomials; `lo`:
-    its value where it does not depend on anything, else -1; `followed`: it depends on a followed input. Whether it is a secret
-    is not asked: what is no number decides nothing."""
+    its value where it does not depend on anything, else -1. Whether it is a secret is not asked: what is no number decides
+    nothing."""
 
     bits: Bits
     number: int
     lo: int = -1
-    followed: bool = False
     secret: bool = False
 
     @property
@@ -44,8 +42,10 @@ class Function(AnyWord):
 
 @dataclass
 class Words(Domain[Function]):
-    """All words of one proof. `_begun`: atoms, by their lowest bits; `_sums`: what words are as sums modulo 2^width."""
+    """All words of one proof. `bit_by_bit`: how they are added up. `_begun`: atoms, by their lowest bits; `_sums`: what words are
+    as sums modulo 2^width."""
 
+    bit_by_bit: bool = False
     diagrams: Diagrams = field(default_factory=Diagrams)
     _words: dict[Bits, Function] = field(default_factory=dict)
     _numbered: list[Function] = field(default_factory=list)
@@ -61,9 +61,8 @@ class Words(Domain[Function]):
         key = tuple(bits)
         word = self._words.get(key)
         if word is None:
-            first, *_ = min(map(self.diagrams.nodes.__getitem__, key))
-            number = sum(bit << i for i, bit in enumerate(key)) if first == LAST else -1
-            word = self._words[key] = Function(key, len(self._numbered), number, first < 0)
+            number = sum(bit << i for i, bit in enumerate(key)) if {*key} <= {FALSE, TRUE} else -1
+            word = self._words[key] = Function(key, len(self._numbered), number)
             self._numbered.append(word)
         return word
 
@@ -72,10 +71,10 @@ class Words(Domain[Function]):
             self._constants[value, bits] = self.data(value >> i & 1 for i in range(bits))
         return self._constants[value, bits]
 
-    def atom(self, key: Hashable, width: int, *, followed: bool = False) -> Function:
+    def atom(self, key: Hashable, width: int) -> Function:
         """The word that `key` names: an input, or a function of the words in the key."""
         if (key, width) not in self._atoms:
-            word = self._atoms[key, width] = self.data(self.diagrams.variable(first=followed) for _ in range(width))
+            word = self._atoms[key, width] = self.data(self.diagrams.variable() for _ in range(width))
             self._begun[word.bits[0]] = word
         return self._atoms[key, width]
 
@@ -117,17 +116,11 @@ class Words(Domain[Function]):
     # ------------------------------------------------------------------ conditions
 
     def flag(self, lazy: Lazy[Function]) -> Function:
-        """As unsigned integers."""
-        x, y, carry = (*lazy.words, self.const(1), self.const(0))[:3]
-        if lazy.kind not in ("zero", "carry") or (lazy.kind == "carry" and lazy.sign > 0) or carry.lo:
+        """A carry, or a borrow, is the bit above the result."""
+        if lazy.kind != "carry":
             return super().flag(lazy)
-        x, y = self.low(x, lazy.bits), self.low(y, lazy.bits)
-        if any(not word.is_constant and not word.followed for word in (x, y)):
-            raise Undecided("a secret, or what is not known, decides a comparison")
-        less = FALSE
-        for a, b in zip(x.bits, y.bits, strict=True):
-            less = self.diagrams.choice(self.diagrams.unlike(a, b), b, less)
-        return self.data([less])
+        x, y, carry = (self.low(word, lazy.bits) for word in lazy.words[:3])
+        return self.bit_of(self.add(x, y, carry, lazy.bits + 1, lazy.sign), lazy.bits)
 
     # ------------------------------------------------------------------ sums
 
@@ -152,16 +145,13 @@ class Words(Domain[Function]):
         return whole.substitute(lowest).scale(1 << zeros).low(word.width)
 
     def total(self, parts: Iterable[tuple[Function, int]], constant: int, bits: int) -> Function:
-        """Raises Undecided for a sum of followed words and of others."""
         sums = [(self.sum_of(self.low(word, bits)), factor) for word, factor in parts]
         whole = total([(Poly.constant(constant), 1), *sums]).low(bits)
         terms = {self._numbered[name[0]]: factor for name, factor in whole.terms.items() if name}
         if not terms:
             return self.const(whole.integer, bits)
-        if all(term.followed for term in terms):
+        if self.bit_by_bit:
             return self._added(terms, whole.terms.get((), 0), bits)
-        if any(term.followed for term in terms):
-            raise Undecided("a sum of a length and of data, or of what is not known")
         if len(whole.terms) == 1 and (1 << whole.twos) in terms.values():
             return self.shift_left(next(iter(terms)), whole.twos, bits)
         atom = self.atom(("sum", whole.key), bits)
@@ -175,7 +165,7 @@ class Words(Domain[Function]):
             bits = word.bits
             if factor >> (width - 1):  # -x = ~x + 1
                 factor = (1 << width) - factor
-                bits = self.invert(word, width).bits
+                bits = tuple(map(self.diagrams.inverse, word.bits))
                 result = self.diagrams.sum(result, self.const(factor, width).bits)
             for shift in (i for i in range(width) if factor >> i & 1):
                 result = self.diagrams.sum(result, (FALSE,) * shift + bits[: width - shift])

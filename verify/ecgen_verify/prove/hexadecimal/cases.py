@@ -26,7 +26,7 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.domain import WithBits, functions_of
-from ecgen_verify.prove.hashes.words import Function
+from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
 from ecgen_verify.prove.induction import Invariant, cell_of, prove, put_cell
@@ -143,9 +143,9 @@ class Iterated(Invariant):
         blocks = execution.elements.number("iterations", *self.iterations)
         length = blocks.scale(self.block).offset(self.rest)
         machine = StringMachine(**vars(execution.start()))
-        machine.domain = domain = WithBits(machine.path, followed=True)
+        machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
         machine.writable = {}
-        digits = Digits(domain.functions, domain.functions.atom("capitals", 1, followed=True))
+        digits = Digits(domain.functions, domain.functions.atom("capitals", 1))
         _enter(machine, execution.setting.promise.operands, {BYTES: length, HEX: length.scale(2)},
                capitals=domain.word(digits.words.spread(digits.capitals, 64)))  # fmt: skip
         strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
@@ -210,9 +210,7 @@ class Iterated(Invariant):
 def says(machine: StringMachine, word: Word) -> bool:
     """Whether the word says whether the characters of all bytes before the window are digits."""
     domain, _ = functions_of(machine)
-    known = domain.function(word) if word.secret or word.is_constant else None
-    return (known is not None and (known.followed or known.is_constant)
-            and _all_set(machine, known) is machine.strings.so_far)  # fmt: skip
+    return (word.secret or word.is_constant) and _all_set(machine, domain.function(word)) is machine.strings.so_far
 
 
 def _all_set(machine: Machine, word: Function) -> Function:

@@ -70,7 +70,7 @@ class Strings:
     def given(self, item: int) -> list[Function]:
         """What is read of a byte."""
         place = self.first.offset(item).scale(UNITS[self.source])
-        return [self.digits.words.atom((self.source, place.offset(i).key), 8, followed=True) for i in range(UNITS[self.source])]
+        return [self.digits.words.atom((self.source, place.offset(i).key), 8) for i in range(UNITS[self.source])]
 
     def open(self, machine: Machine, first: Poly, size: int) -> None:
         known = machine.unbounded = replace(self, first=first, size=size)

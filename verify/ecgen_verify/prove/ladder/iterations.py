@@ -67,7 +67,7 @@ class Ladder(Fold):
         place = path.refined(path.sum((left, 1), (constant(1), -1)))
         within = place.lo % 8 if place.is_constant else sum(
             path.decided(path.settled(self.elements.bit(("of its place", i)))) << i for i in range(3))  # fmt: skip
-        path.know_low(path.residue(place), 3, constant(within))
+        path.know_low(place.poly, 3, Poly.constant(within))
         below, above = path.input_word("bits below", 0, 127), path.input_word("bits above", 0, 127)
         at = joined("scalar", machine.domain.shift_right(place, 3).poly)
         machine.memory[at.base, at.offset] = 1, path.assemble(((below, 0, within), (bit, 0, 1), (above, 0, 7 - within)))

@@ -56,7 +56,7 @@ def coded(call: Call, word: Word, number: int, factors: Sequence[int], negate: W
     signed = None if negate is None else _signed(call, negate)
 
     def digit(atom: int, position: int) -> Poly:
-        piece = elements.byte_key(atom)
+        piece = elements.name_of(atom)
         if (atom, position) == SET:
             return Poly.constant(1) if signed is None else Poly.atom(Digit(signed, 0))
         if not isinstance(piece, Piece) or piece.digits != (signed or piece.digits._replace(width=0)):
@@ -68,7 +68,7 @@ def coded(call: Call, word: Word, number: int, factors: Sequence[int], negate: W
 
 def _signed(call: Call, negate: Word) -> Digits:
     """Those of which the mask has the sign."""
-    for key in (call.elements.byte_key(atom) for atom in negate.poly.atoms()):
+    for key in (call.elements.name_of(atom) for atom in negate.poly.atoms()):
         if isinstance(key, Sign) and same(call.path, [negate], [sign_of(call.elements, key.digits)]):
             return key.digits
     raise Undecided("a sign that is not known to be that of a scalar")
@@ -99,7 +99,7 @@ def whole(call: Call, word: Word, values: Iterable[int], negate: Word | None) ->
     """The digit that an argument is, as a signed number of 32 bits; all values that it may have are among these. `negate`: the
     sign of the half of a scalar that it is of; None where it is of a scalar."""
     path = call.path
-    for digit in (call.elements.byte_key(atom) for atom in path.resolve(word.poly).atoms()):
+    for digit in (call.elements.name_of(atom) for atom in path.resolve(word.poly).atoms()):
         if isinstance(digit, Digit) and digit.digits.values <= set(values):
             byte, bits = stored(call.elements, digit), 8 * digit.digits.size
             if same(path, [word], [call.machine.domain.extended(byte, bits, 32)]):

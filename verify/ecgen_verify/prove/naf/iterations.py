@@ -113,9 +113,7 @@ class Recoding(Invariant):
         stored = machine.load(Pointer(DIGITS, place), 1)
         if not isinstance(stored, Word):
             return False
-        world = machine.path.world
-        rest = machine.path.resolve(world.truncated(world.residue_of(stored.poly - digit), 8))
-        return not rest.shift and not rest.low(8).terms
+        return not machine.path.less_carries(stored.poly - digit, 8).modulo(1 << 8)
 
 
 # ---------------------------------------------------------------------- what is shown

@@ -74,7 +74,7 @@ class Bytes(Fold):
     def returned(self, view: View, state: State) -> None:
         _expect(view, self.tag, *state)
 
-    def element(self, path: Path, words: Sequence[object]) -> Value:
+    def element(self, path: Path, words: Sequence[Word]) -> Value:
         return number_of(self.elements, path, self.tag, words)
 
 

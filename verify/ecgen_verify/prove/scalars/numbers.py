@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, known_number
 from ecgen_verify.prove.world import Undecided
 
 #: What numbers are below: the order of a curve, that less 1, how many private keys of a group modulo p there are.
@@ -46,25 +46,21 @@ def number_modulo(field: Field, tag: str, pieces: tuple[object, ...], last: int 
     return field.named(("bytes mod", tag, pieces, last)) if pieces else field.const(0)
 
 
-def modulus_tag(forms: Mapping[str, Form], words: Sequence[object]) -> str:
+def modulus_tag(forms: Mapping[str, Form], words: Sequence[Word]) -> str:
     """Which of the moduli these words are. Raises Undecided."""
-    if all(isinstance(word, Word) and word.is_constant for word in words):
-        number = sum(word.lo << (64 * i) for i, word in enumerate(words) if isinstance(word, Word))
-        for tag in (ORDER, LESS_ONE, KEYS):
-            if tag in forms and forms[tag].prime == number and forms[tag].limbs == len(words):
-                return tag
+    number = known_number(words)
+    for tag in (ORDER, LESS_ONE, KEYS):
+        if tag in forms and (forms[tag].prime, forms[tag].limbs) == (number, len(words)):
+            return tag
     raise Undecided("a modulus that is none of those that are known")
 
 
-def number_of(elements: Elements, path: Path, tag: str, words: Sequence[object]) -> Value:
+def number_of(elements: Elements, path: Path, tag: str, words: Sequence[Word]) -> Value:
     """The number below the modulus that stands in these words. Raises Undecided."""
     try:
         return elements.value(tag, words)
     except Undecided:
-        known = [word for word in words if isinstance(word, Word)]
-        if len(known) != len(words) or len(words) != elements.forms[tag].limbs:
-            raise
-        number = path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(known)))
+        number = path.resolve(total((word.poly, 1 << (64 * i)) for i, word in enumerate(words)))
         low, high = path.interval(number)
         if low < 0 or high >= elements.forms[tag].prime:
             raise Undecided("words that are not known to be below the modulus") from None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
 
-from ecgen_verify.prove.search.carries import diagnosis, dropped_carry, last_questions, questions
+from ecgen_verify.prove.search.carries import diagnosis, last_questions, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import explained, refute
 from ecgen_verify.prove.search.division_steps import division_draw, division_questions
@@ -9,6 +9,7 @@ from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
 from ecgen_verify.prove.search.lazy_words import Samples, made_of
+from ecgen_verify.prove.search.low_words import carries_off
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
@@ -16,6 +17,6 @@ from ecgen_verify.prove.search.witness import failed
 
 lazy_words = Samples
 
-__all__ = ["certificates", "describe", "diagnosis", "division_draw", "division_questions", "dropped_carry", "eliminated",
+__all__ = ["carries_off", "certificates", "describe", "diagnosis", "division_draw", "division_questions", "eliminated",
            "endomorphism_roots", "explained", "failed", "last_questions", "lazy_words", "loop_invariants", "made_of",
            "questions", "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip

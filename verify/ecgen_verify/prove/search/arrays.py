@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from ecgen_verify.prove.composed.arrays import Label, arrays_of
+from ecgen_verify.prove.composed.arrays import MOST, Label, arrays_of, close_window
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ArrayLoop, Progress
 from ecgen_verify.prove.composed.values import Value
@@ -19,7 +20,7 @@ from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Induction, 
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.cells import Arrivals, headers, in_order, line_of, one_case, weakened
+from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, in_order, line_of, one_case, weakened
 from ecgen_verify.prove.search.folds import places
 from ecgen_verify.prove.world import Undecided
 
@@ -32,18 +33,9 @@ class NoLoop(Undecided):
 
 
 @dataclass
-class Arrival:
-    """At a header, which no iteration was at yet: how many elements had their one, and the product of their factors."""
-
-    machine: Machine
-    done: int
-    product: Value | None
-
-
-@dataclass
 class Finder:
-    """`proof`: with what is known before the first loop; `far`: for greater counts. `known`: the loops. `entry`: where the first
-    one is entered."""
+    """`proof`: with what is known before the first loop. `known`: the loops. `entry`: where the first one is entered, with more
+    elements."""
 
     proof: ArrayLoop
     candidates: set[int]
@@ -51,29 +43,24 @@ class Finder:
     entry: Machine | None = None
     count: Poly | None = None
 
-    @property
-    def far(self) -> ArrayLoop:
-        return replace(self.proof, least=_LEAST)
-
     def loops(self) -> list[Loop]:
         failure: Exception | None = None
         while True:
             try:
-                arrival = self._next()
+                machine = self._next()
             except (Undecided, Fault) as fault:
                 raise failure or fault from fault
-            address = arrival.machine.address
-            if address not in self.candidates:
+            if machine.address not in self.candidates:
                 return self.known
+            self.candidates.discard(machine.address)
             try:
-                self.known.append(self._loop(arrival))
-                self.entry = self.entry or arrival.machine
+                self.known.append(self._loop(machine))
+                self.entry = self.entry or machine
             except (Undecided, Fault) as fault:
                 # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
                 failure = failure if isinstance(fault, NoLoop) else failure or fault
-                self.candidates.discard(address)
 
-    def _next(self) -> Arrival:
+    def _next(self) -> Machine:
         """The next header or the return, after the last iteration of the last loop that is known, for elements that are not
         zero."""
         machines: Iterator[Machine]
@@ -82,48 +69,39 @@ class Finder:
             last = replace(self.proof, loop=self.known[-1])
             machines = (machine for machine, *_ in states(last, self.entry, self.count, None, 1, 1))
         else:
-            machine, self.count = self.far.begin()
+            execution = self.proof.execution
+            case = replace(execution.setting.case, numbers={"count": (_LEAST, MOST)})
+            far = replace(self.proof, execution=replace(execution, setting=replace(execution.setting, case=case)))
+            machine, self.count = far.begin()
             machines = iter([machine])
-        arrivals: list[Arrival] = []
+        arrivals: list[Machine] = []
         for machine in machines:
-            self.proof.execution.follow(machine, [*self.candidates], lambda machine: arrivals.append(
-                Arrival(machine, *self.proof.entered(machine))))  # fmt: skip
+            self.proof.execution.follow(machine, [*self.candidates], arrivals.append)
+        close_window(arrivals[-1])
         return arrivals[-1]
 
-    def _loop(self, arrival: Arrival) -> Loop:
-        failure: Exception | None = None
-        stride = self.proof.stride
-        shapes = [(1, False), (1, True), (stride, False)][: 1 if arrival.done else 2 if stride == 1 else 3]
-        for length, down in shapes:
-            try:
-                return weakened(self._guess(arrival, length, down), self._check, Guess.weaker).loop
-            except NoLoop:
-                raise
-            except (Undecided, Fault) as fault:
-                failure = failure or fault
-        assert failure is not None
-        raise failure
+    def _loop(self, machine: Machine) -> Loop:
+        attempts = (partial(self._weakened, machine, down) for down in (False, True))
+        return first_success(attempts)
 
-    def _guess(self, arrival: Arrival, length: int, down: bool) -> Guess:
+    def _weakened(self, machine: Machine, down: bool) -> Loop:
+        return weakened(self._guess(machine, down), self._check, Guess.weaker).loop
+
+    def _guess(self, entry: Machine, down: bool) -> Guess:
         """From two arrivals at a header."""
-        proof, machine = self.far, arrival.machine.copy()
-        arrays = arrays_of(machine)
-        first = arrays.count.offset(-length) if down else Poly.constant(arrival.done)
-        slots = _slots(proof, machine, arrays.product if down else arrival.product)
-        machine = _opened(proof, machine, first, length)
-        iterations = Poly.atom(COUNT)
-        if length == 1 and not arrival.done:
-            iterations = iterations.scale(proof.stride).offset(proof.over)
-        loop = Loop(machine.address, iterations=iterations, rank=-len(self.known))
-        arrivals = Arrivals(loop, arrival.machine, self.count).after(proof.execution, machine, [*self.candidates])
+        proof, arrays = self.proof, arrays_of(entry)
+        slots = _slots(proof, entry, arrays.product if down else proof.field.const(1))
+        machine = _opened(proof, entry, arrays.count.offset(-1) if down else Poly.constant(0))
+        loop = Loop(machine.address, rank=-len(self.known))
+        headers = [*self.candidates]
+        arrivals = Arrivals(loop, entry, self.count).after(proof.execution, machine, headers)
         if arrivals.later is None:
             raise arrivals.failure or NoLoop("an address is not reached again")
         known = {cell: (size, _held(arrivals, cell, size, held)) for cell, (size, held) in arrivals.seen().cells.items()}
         cells = {cell: held for cell, held in known.items() if held[1] is not None}
         labels = _labels(proof, machine)
-        rest = proof.over if length == proof.stride and not arrival.done and length > 1 else 0
         after = {key: values.pop() for key, values in labels.items()}
-        layout = replace(proof.layout, before=arrays.contents, after=after, stride=length, rest=rest, down=down)
+        layout = replace(proof.layout, before=arrays.contents, after=after, down=down)
         guess = Guess(replace(loop, cells=cells, layout=layout), labels, slots, proof.elements.forms[proof.tag].limbs)
         return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
@@ -132,8 +110,8 @@ class Finder:
         induction = Induction(self.proof, *in_order([*self.known, guess.loop]))
         induction.begin()
         for _, entry, count, initial in list(induction.todo):
-            if self.known:
-                induction.iterate(self.known[-1], entry, count, initial, 1, 1)
+            if self.known and induction.iterate(self.known[-1], entry, count, initial, 1, 1):
+                induction.iterate(self.known[-1], entry, count, initial, 0, 0)
             _, most = bounds(guess.loop, entry.path, count)
             induction.iterate(guess.loop, entry, count, initial, 2, most)
 
@@ -174,16 +152,15 @@ class Guess:
 
 
 def find(proof: ArrayLoop) -> list[Loop]:
-    """The loops in the order in which they are executed. Counts that exceed a multiple of one are taken to mean iterations that
-    stand before the first loop. Raises Undecided or Fault."""
+    """The loops in the order in which they are executed. Raises Undecided or Fault."""
     nothing = Loop(proof.execution.address, layout=Progress(after=dict.fromkeys(proof.regions)))
     return Finder(replace(proof, loop=nothing), set(headers(proof.execution))).loops()
 
 
-def _opened(proof: ArrayLoop, machine: Machine, first: Poly, length: int) -> Machine:
+def _opened(proof: ArrayLoop, machine: Machine, index: Poly) -> Machine:
     """With elements that are not zero."""
     product = proof.field.named("the product at the header")
-    opened, _ = one_case(machine, lambda machine: proof.open(machine, first, length, product, "guessed", last=False))
+    opened, _ = one_case(machine, lambda machine: proof.open(machine, index, product))
     return opened
 
 

@@ -34,20 +34,6 @@ class _Impossible(Exception):
         self.atom = atom
 
 
-def dropped_carry(path: Path, residual: Poly, modulus: int) -> tuple[int, int] | None:
-    """The latest low word of which a multiple of a power of 2 times its carry takes the only term off, and which multiple."""
-    if modulus & (modulus - 1) or not modulus:
-        return None
-    for atom in sorted(residual.atoms(), reverse=True):
-        meaning = path.world.atoms[atom].meaning
-        coefficient = residual.terms.get((atom,), 0)
-        if isinstance(meaning, Low) and coefficient and sum(atom in monomial for monomial in residual.terms) == 1:
-            times, rest = divmod(coefficient << meaning.bits, modulus << residual.shift)
-            if not rest:
-                return atom, times
-    return None
-
-
 def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
     """Whose answer the residual may depend on; last the bits of masks that were taken as factors: products of such bits may be
     all that is left over."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ecgen_verify.prove.account import undecided
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Contract
@@ -15,19 +16,17 @@ from ecgen_verify.prove.kernel import explored
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.verdict import Status, Verdict
 
 
 def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
     """The verdict of a failure; looks for inputs that show it."""
-    place = describe(code, fault.address) if fault.address is not None else ""
     inputs: dict[str, int] | None = fault.inputs
     if not inputs and not str(fault).startswith("a secret"):
         inputs = counterexample(code, verdict.function, contract, steps)
     status = Status.REFUTED if fault.refuted or inputs else Status.UNDECIDED
-    return replace(verdict, status=status, reason=str(fault), place=place, counterexample=inputs or {})
+    return replace(undecided(verdict, code, fault), status=status, counterexample=inputs or {})
 
 
 def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from ecgen_verify.prove.account import undecided
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
@@ -56,7 +56,7 @@ class _Evaluation:
                     )
                 return self.inputs[tag, name]
             case ("inverse", frozenset() as key):
-                number = self._key(tag, key)
+                number = self.value(tag, key)
                 return pow(number, -1, field.prime) if number else 0
             case ("power", int(ratio), int(bit)):
                 where, fact = self.elements.facts.get(bit, ("", None))
@@ -64,9 +64,6 @@ class _Evaluation:
                     raise _Unknown
                 return 1 if self.value(where, fact.terms.items()) == 0 else ratio
         raise _Unknown
-
-    def _key(self, tag: str, key: Key) -> int:
-        return self.value(tag, key)
 
 
 def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] | None = None) -> Mapping[str, int] | None:

@@ -8,7 +8,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -73,14 +73,6 @@ class Recipe:
         return target
 
 
-@dataclass(frozen=True)
-class Build:
-    """One way of making the functions of a manifest. `objects`: per modulus tag, the objects that belong together."""
-
-    name: str
-    objects: dict[str, tuple[Path, ...]]
-
-
 def assembly_build(files: Sequence[str]) -> str:
     """What a build is called that assembles these files, after their syntax."""
     return (Syntax.GNU if any(file.endswith(Syntax.GNU.suffix) for file in files) else Syntax.NASM).value
@@ -136,13 +128,6 @@ def recipes(source: Path, targets: Sequence[Target], compilers: Compilers = USUA
                   for compiler, level in compilers.pairs()
                   for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
     return chosen
-
-
-def builds(source: Path, targets: Sequence[Target], out: Path) -> Iterator[Build]:
-    """Assemble and compile as they are asked for. Raises as `recipes` and `Recipe.make`."""
-    planned = recipes(source, targets)
-    for name in dict.fromkeys(recipe.build for recipe in planned):
-        yield Build(name, {recipe.tag: recipe.make(source, out) for recipe in planned if recipe.build == name})
 
 
 def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tuple[str, ...]]:

@@ -31,11 +31,8 @@ def claim_of(contract: Contract, spec: Spec) -> Claim | None:
 
 
 def is_understood(contract: Contract) -> bool:
-    """Whether there is a rule for the types of all parameters, and for what a call leaves: none for multiples of pairs."""
-    kinds = [param.type for param in contract.params]
-    lefts = [formula.args[0] for formula in contract.ensures if isinstance(formula, Apply) and formula.op is Op.EQUAL]
-    of_pairs = Extension() in kinds and any(isinstance(left, Apply) and left.op is Op.MUL for left in lefts)
-    return not contract.lanes and not of_pairs and not any(isinstance(kind, Loose) for kind in kinds)
+    """Whether there is a rule for the types of all parameters."""
+    return not contract.lanes and not any(isinstance(param.type, Loose) for param in contract.params)
 
 
 def read_by(claim: Claim, effects: Mapping[str, Effect]) -> dict[str, Effect]:

@@ -22,7 +22,6 @@ from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import image_of
 from ecgen_verify.prove.tools.objects import ASSEMBLED, USUAL, Compilers, Recipe, assembly_recipe, recipes
-from ecgen_verify.prove.tools.pool import in_order
 from ecgen_verify.prove.verdict import Outcome, Row
 
 #: The tag of the recipe of functions on eight lanes, and their operations.
@@ -43,22 +42,12 @@ class Task:
         return list(self.show(self.source, self.out))
 
 
-def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None,
-                 workers: int | None = 1, *, spec: Spec) -> Iterator[Row]:  # fmt: skip
-    """One row for each function in each build, in the order of the builds and of the manifest.
-
-    `out`: where the objects go. `only`: the one function wanted. `workers`: processes; None for one on each processor. `spec`:
-    what the folder is emitted for: the moduli are its, and contracts in the manifest are held against those that it gives. Raises
-    CheckFailed when the manifest has other moduli.
-    """
-    for rows in in_order(Task.rows, straight_tasks(source, targets, out, only, spec), workers):
-        yield from rows
-
-
 def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, spec: Spec,
                    compilers: Compilers = USUAL) -> list[Task]:  # fmt: skip
-    """What `prove_folder` does, in parts that can be done side by side: those of one modulus in the builds of one tool, which may
-    make the same of them."""
+    """The work in parts that can be done side by side: the functions of one modulus in the builds of one tool, which may make the
+    same of them. `out`: where the objects go. `only`: the one function wanted. `spec`: what the folder is emitted for: the moduli
+    are its, and contracts in the manifest are held against those that it gives. The parts raise CheckFailed when the manifest has
+    other moduli."""
     grouped: dict[tuple[str, ...], list[Recipe]] = {}
     for recipe in recipes(source, targets, compilers):
         grouped.setdefault((recipe.tag, *recipe.words[:1]), []).append(recipe)

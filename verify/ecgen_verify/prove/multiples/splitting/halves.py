@@ -29,7 +29,7 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.word import Word, known_number
 from ecgen_verify.prove.world import Undecided
 
 HALVES = 2
@@ -78,10 +78,8 @@ def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int)
 def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
     limbs, length = scalar.limbs, scalar.limbs + split.rounder_words
     target, scratch, source, rounder = call.arrays(limbs, length, limbs, split.rounder_words, written=2)
-    words = call.words(rounder, split.rounder_words)
-    known = [word.lo for word in words if word.is_constant]
-    number = sum(word << (64 * i) for i, word in enumerate(known))
-    if len(known) < len(words):
+    number = known_number(call.words(rounder, split.rounder_words))
+    if number is None:
         raise Undecided("a quotient of which it is not known what it is of")
     field = call.elements.fields[SCALAR]
     element = quotient(call.elements, call.path, field.scale(call.loaded(SCALAR, source)[0], scalar.factor), number, split.shift)
