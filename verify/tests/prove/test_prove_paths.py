@@ -219,6 +219,15 @@ def test_equal_low_words_are_seen_by_their_carries() -> None:
     assert not path.less_carries(first.poly - x.poly - y.poly, 64).modulo(1 << 64)
 
 
+def test_a_word_that_is_its_own_low_word_has_low_words() -> None:
+    """As where the last byte of an encoded point, a sign bit and a coordinate's, is clamped as one of a scalar."""
+    path = Path(World())
+    x, y = (path.input_word(name, 0, _TOP) for name in "xy")
+    (low,) = path.low(x, 8).poly.atoms()
+    path.substitutions[low] = x.poly
+    assert path.low(path.sum((x, 1), (y, 1)), 6).hi == 63
+
+
 @pytest.mark.parametrize("odd", [0, 1])
 def test_the_lowest_bit_of_what_is_made_even_is_known(odd: int) -> None:
     """As where s2n-bignum and OpenSSL halve: where x is odd, the modulus is added."""

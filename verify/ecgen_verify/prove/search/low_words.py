@@ -218,6 +218,7 @@ class Values:
             return self._value(self.substitutions[atom], number)
         match self._world.atoms[self.low_of(atom)].meaning:
             case Low(of, bits):
+                self._samples[number][monomial] = _drawn(atom, number)  # until known: the word can be of this very input
                 return self._value(of, number) % (1 << bits)
         value = _drawn(atom, number)
         if not number and self._world.atoms[atom].meaning is None:
