@@ -221,9 +221,7 @@ def bounded(operands: Sequence[Operand], show: Callable[[State, Mapping[str, Pol
 
 def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     """The verdict, and what it rests on."""
-    verdict = (kernel.proof or prove_kernel)(image, kernel)
-    used = {name: kernel.callees[name] for name in verdict.given}
-    return Outcome(verdict, Theorem(kernel.promised, kernel.about, used))
+    return Outcome((kernel.proof or prove_kernel)(image, kernel), Theorem(kernel.promised, kernel.about, kernel.callees))
 
 
 def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT,

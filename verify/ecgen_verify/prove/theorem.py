@@ -27,7 +27,8 @@ class Reading:
 
 @dataclass(frozen=True)
 class Theorem:
-    """`promise`: what was shown, of a folder whose numbers and forms are `about`. `used`: by name, what calls do."""
+    """`promise`: what was shown, of a folder whose numbers and forms are `about`. `used`: by name, what a call was taken to do
+    where there is one."""
 
     promise: object
     about: tuple[object, ...] = ()

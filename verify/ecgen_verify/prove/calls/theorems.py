@@ -60,11 +60,11 @@ class Theorems:
         if verdict.proved:
             try:
                 theorem = self._of_folder(name, outcome)
-                inner = {callee: self._inner(callee) for callee in theorem.used}
+                inner = {callee: self._inner(callee) for callee in verdict.given}
                 verdict = replace(verdict, objects=verdict.objects.union(*(of.verdict.objects for of in inner.values() if of)))
                 self._rests_on(verdict, inner)
-                for callee, reading in theorem.used.items():
-                    self._is_called(outcome, callee, reading, inner[callee])
+                for callee, of in inner.items():
+                    self._is_called(outcome, callee, theorem.used[callee], of)
             except Undecided as reason:
                 verdict = replace(verdict, status=Status.UNDECIDED, reason=f"{reason}")
         return replace(outcome, verdict=verdict)

@@ -100,9 +100,7 @@ def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
         return failed(verdict, code, fault, claim.beyond, settings[-1])
 
     verdict = verdict_of(code, subject.name, claim.promised.text, show, explain)
-    used = {name: subject.callees[name] for name in verdict.given}
-    about = *claim.about, *subject.forms.items()
-    return Outcome(verdict, Theorem(claim.promise, about, used))
+    return Outcome(verdict, Theorem(claim.promise, (*claim.about, *subject.forms.items()), subject.callees))
 
 
 def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:
