@@ -204,7 +204,7 @@ def _predicate(state: State, difference: Poly, *, holds: bool) -> None:
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
     operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
-    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands),
+    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), promise=contract,
                   assume=partial(assume, contract),
                   elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
 

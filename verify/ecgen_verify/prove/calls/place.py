@@ -15,7 +15,7 @@ from typing import Any
 from ecgen.emit.layout import CURVE
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.blocks import block_kernel, relations
+from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.kernels import PRODUCTS, quadratic_kernels
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
@@ -25,6 +25,7 @@ from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import Form, is_straight, rings
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
 from ecgen_verify.prove.scalars.step import step_kernel
 
@@ -96,6 +97,6 @@ class Place:
         kernels += ladder_kernels(self.prefix, self.spec, field)
         kernels += [step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else []
         for ring in self.rings.values():
-            kernels += [block_kernel(name, relation) for name, relation in relations(self.prefix, ring).items()]
+            kernels += [kernel_of(name, relation) for name, relation in relations(self.prefix, ring).items()]
             kernels += inversion_kernels(self.prefix, ring)
         return {kernel.name: kernel for kernel in kernels}

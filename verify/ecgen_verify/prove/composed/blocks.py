@@ -18,11 +18,10 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.contract import Contract, Operand, Part, array, integer, stated
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, unknown
+from ecgen_verify.prove.kernel import Case, State, aliases_of, unknown
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 
@@ -39,11 +38,6 @@ def _relation(operands: Sequence[Operand], left: Term, right: Term, modulus: int
     """left + modulus*s = right for an integer s. Neither side is negative, and the left one is below the modulus, so that s is
     not negative. `requires`: of a modulus that the right side may reach, what that is below as well."""
     return replace(stated(left, right, operands, modulus), requires=tuple(requires))
-
-
-def block_kernel(name: str, contract: Contract) -> Kernel:
-    """What is shown of the function of this name."""
-    return replace(kernel_of(name, contract), promise=contract)
 
 
 def do(contract: Contract, machine: Machine) -> None:

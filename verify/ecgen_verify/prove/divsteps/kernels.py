@@ -68,7 +68,7 @@ def numbers_kernel(name: str, steps: int, limbs: int) -> Kernel:
                         multiples=tuple((Var(u) * f + Var(v) * g, steps) for u, v in _ROWS))  # fmt: skip
     cases = tuple(Case(fixed={signs[0].name: one, signs[1].name: other}) for one, other in product((0, ONES), repeat=2))
     return replace(kernel_of(name, contract), cases=cases, draw=partial(division_draw, steps=steps, limbs=limbs),
-                   promise=contract, effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
+                   effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
 
 
 def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
@@ -83,7 +83,7 @@ def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
                         tuple(((1 << 64) * Var(name)).equals(applied) for name, applied in rows.items()),
                         requires=(*_bounds(steps), *((row, -most, most) for row in rows.values())))  # fmt: skip
     return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_de", contract), draw=partial(division_draw, steps=steps, limbs=0),
-                   promise=contract, about=(form,), effect=partial(apply_modulo, steps, form))  # fmt: skip
+                   about=(form,), effect=partial(apply_modulo, steps, form))  # fmt: skip
 
 
 def end_kernel(prefix: str, form: Form) -> Kernel:
@@ -97,8 +97,7 @@ def end_kernel(prefix: str, form: Form) -> Kernel:
     d, sign = Var("d"), Var("sign of f")
     contract = Contract("r = d mod p where f >= 0, else -d mod p; d < 2*p", operands, prime,
                         (Var("r").equals(choice(sign, -d, d)),), {sign.name: Mask()})  # fmt: skip
-    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_end", contract), promise=contract, about=(form,),
-                   effect=partial(end, form))  # fmt: skip
+    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_end", contract), about=(form,), effect=partial(end, form))
 
 
 def _matrix(steps: int) -> Operand:

@@ -44,8 +44,9 @@ def _halves(place: Place) -> Functions:
     scalar, split = place.forms[SCALAR], place.split
     if split is None:
         return Functions()
-    (kernel, of_rounded), (short, of_short), (halves, of_halves) = (
+    kernel, (short, of_short), (halves, of_halves) = (
         rounded(place.prefix, scalar, split), magnitude(scalar, split), decompose(scalar, split))  # fmt: skip
+    (of_rounded,) = kernel.readings.values()
     return Functions(claims={"magnitude": short, "decompose": halves},
                      effects={"rounded": of_rounded, "magnitude": of_short, "decompose": of_halves},
                      proofs={"rounded": partial(kernel_theorem, kernel=kernel)})  # fmt: skip

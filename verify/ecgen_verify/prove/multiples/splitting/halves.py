@@ -9,6 +9,7 @@ from facts of the path: of a quotient q = floor(k*g / 2^s) that 0 <= k*g - 2^s*q
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
@@ -52,7 +53,7 @@ def integer_of(elements: Elements, value: Value) -> Poly:
 # ---------------------------------------------------------------------- quotients, rounded
 
 
-def rounded(prefix: str, scalar: Form, split: Endomorphism) -> tuple[Kernel, Reading]:
+def rounded(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
     """PREFIX_rounded(r, product, k, rounder): what is left over is below 2^shift, as it is made of whole words that are."""
     length, first = scalar.limbs + split.rounder_words, split.shift // 64
     operands = (array("r", scalar.limbs, output=True, apart=True),
@@ -61,8 +62,8 @@ def rounded(prefix: str, scalar: Form, split: Endomorphism) -> tuple[Kernel, Rea
     quotient = ((1 << split.shift) * Var("r") + Var("rest")).equals(Var("k") * Var("g"))
     above = (1 << split.shift + 64 * length) + 1  # both sides, so that they are equal when they are congruent
     contract = Contract(f"r = floor(k * rounder / 2^{split.shift}), for k < n", operands, above, (quotient,))
-    kernel = replace(kernel_of(f"{prefix}_rounded", contract), promise=("rounded", scalar, split))
-    return kernel, Reading(kernel.promise, lambda call: _rounded(call, scalar, split), ((SCALAR, scalar), split))
+    return replace(kernel_of(f"{prefix}_rounded", contract), about=((SCALAR, scalar), split),
+                   effect=partial(_rounded, scalar, split))  # fmt: skip
 
 
 def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int) -> Value:
@@ -75,7 +76,7 @@ def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int)
     return element
 
 
-def _rounded(call: Call, scalar: Form, split: Endomorphism) -> None:
+def _rounded(scalar: Form, split: Endomorphism, call: Call) -> None:
     limbs, length = scalar.limbs, scalar.limbs + split.rounder_words
     target, scratch, source, rounder = call.arrays(limbs, length, limbs, split.rounder_words, written=2)
     number = known_number(call.words(rounder, split.rounder_words))
