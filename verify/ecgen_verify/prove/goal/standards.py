@@ -28,8 +28,8 @@ from ecgen_verify.prove.composed.view import is_odd_word
 from ecgen_verify.prove.goal.points import Point
 from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
-from ecgen_verify.prove.hashes.drbg import hmac_of, leading_bits_of
 from ecgen_verify.prove.hashes.fips import DIGESTS
+from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
 from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
@@ -157,7 +157,8 @@ _ON_MULTIPLES = _OCTETS | rules_of({
     s.sec1_encodes: _is_point, s.ed25519_encodes: _is_point, s.sec1_decoded: _encoded_point, s.ed25519_decoded: _encoded_point,
     m.endomorphism: _image, m.projective: _projective,
     s.hmac: lambda terms, *args: hmac_of(terms.elements, terms.path, *map(terms.bytes, args)),
-    s.leading_octets: lambda terms, b: leading_bits_of(terms.elements, terms.path, terms.order, terms.bytes(b)),
+    s.leading_octets: lambda terms, b: leading_bits_of(
+        terms.elements, terms.path, terms.order.prime.bit_length(), terms.bytes(b)),
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
 })  # fmt: skip

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """PREFIX_hmac: the HMAC of a message in two pieces; PREFIX_leading_bits.
 
-Trusted: what is claimed of them (FIPS 198-1, 4; RFC 6979, 2.3.2).
+Trusted: what is claimed of them (FIPS 198-1, 4; RFC 6979, 2.3.2), and what calls of them do, on bytes that are named by what they
+are made of.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, names_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
@@ -19,7 +22,11 @@ from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.strings import length_of
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
+from ecgen_verify.prove.world import Undecided
 
 #: PREFIX_drbg (PREFIX_curve_internal.h, by the x86-64 ABI): offsets of its members.
 KEY, VALUE, DIGEST, DRBG = 0, 64, 128, 132
@@ -31,17 +38,14 @@ def calls_of(size: int) -> tuple[tuple[int, int], ...]:
     return (KEY, 1), (KEY, 1 + 2 * size), (VALUE, 0)
 
 
-def hmac_promise(size: int) -> Promise:
+def hmac(size: int) -> tuple[Claim, Reading]:
+    """PREFIX_hmac(mac, g, data, length): every digest, and every way of calling it. The data are anywhere else than g."""
     text = ("mac = HMAC(k, v || data) (FIPS 198-1) by SHA-2 with digests of 28, 32, 48 and 64 bytes, for 1 or "
             f"{1 + 2 * size} bytes of data and mac = k, and for none and mac = v")  # fmt: skip
     mac = Operand("mac", Kind.BYTES, 0, is_input=False, is_output=True)
-    return Promise(text, (mac, Operand("g", Kind.BYTES, DRBG), Operand("data", Kind.BYTES, 0), Operand("length", Kind.NUMBER)))
-
-
-def hmac(size: int) -> Claim:
-    """PREFIX_hmac(mac, g, data, length): every digest, and every way of calling it. The data are anywhere else than g."""
-    cases = [_case(digest, *call) for digest in DIGESTS for call in calls_of(size)]
-    return Claim(hmac_promise(size), _authenticated, cases=cases)
+    others = Operand("g", Kind.BYTES, DRBG), Operand("data", Kind.BYTES, 0), Operand("length", Kind.NUMBER)
+    promise, cases = Promise(text, (mac, *others)), [_case(digest, *call) for digest in DIGESTS for call in calls_of(size)]
+    return Claim(promise, _authenticated, cases=cases), Reading(promise, partial(_hmac, size))
 
 
 def _case(digest: int, place: int, length: int) -> Case:
@@ -73,17 +77,48 @@ def _authenticated(view: View) -> None:
     view.note("mac")
 
 
-def leading_promise(bits: int) -> Promise:
-    return Promise(f"t = the integer of its {bits} leading bits", (Operand("t", Kind.BYTES, -(-bits // 8), is_output=True),))
+def hmac_of(elements: Elements, path: Path, key: Sequence[Word], message: Sequence[Word]) -> tuple[Word, ...]:
+    """By the SHA-2 whose digest is as long as the key: a function of which no more is said."""
+    return tuple(elements.unknowns(("hmac", names_of(path, key), names_of(path, message)), len(key), 255))
 
 
-def leading_bits(bits: int) -> Claim:
+def _hmac(size: int, call: Call) -> None:
+    mac, g = (call.pointer(i) for i in (0, 1))
+    length, (known,) = call.number(3), call.words(g.moved(DIGEST), 1, 4)
+    if mac.base != g.base or (mac.offset - g.offset, length_of(length)) not in calls_of(size):
+        raise Undecided("a call of HMAC in a way of which nothing is said")
+    digest, data = length_of(known), call.read(call.pointer(2), length, g, DRBG) if length.lo else ()
+    if digest not in DIGESTS or isinstance(data, Whole):
+        raise Undecided("a digest of a length that SHA-2 does not have, or data of any length")
+    key, value = (call.words(g.moved(start), digest, 1) for start in (KEY, VALUE))
+    call.put(mac, hmac_of(call.elements, call.path, key, (*value, *data)), 1)
+
+
+# ---------------------------------------------------------------------- leading bits
+
+
+def leading_bits(bits: int) -> tuple[Claim, Reading]:
     """PREFIX_leading_bits(t), where the order has so many."""
+    t = Operand("t", Kind.BYTES, -(-bits // 8), is_output=True)
+    promise = Promise(f"t = the integer of its {bits} leading bits", (t,))
 
     def check(view: View) -> None:
         domain, functions = functions_of(view.machine)
-        t = [domain.function(byte) for byte in reversed(view.setting.bytes["t"])]
-        left = domain.word(functions.cut(functions.join(t), 8 * len(t) - bits, bits))
-        view.expect_bytes("t", bytes_of(domain, left, len(t)))
+        given = [domain.function(byte) for byte in reversed(view.setting.bytes["t"])]
+        left = domain.word(functions.cut(functions.join(given), 8 * t.length - bits, bits))
+        view.expect_bytes("t", bytes_of(domain, left, t.length))
 
-    return Claim(leading_promise(bits), check, cases=[Case(enter=secrets_are_bits)])
+    def do(call: Call) -> None:
+        place = call.pointer(0)
+        call.put(place, leading_bits_of(call.elements, call.path, bits, call.words(place, t.length, 1)), 1)
+
+    return Claim(promise, check, cases=[Case(enter=secrets_are_bits)]), Reading(promise, do)
+
+
+def leading_bits_of(elements: Elements, path: Path, bits: int, data: Sequence[Word]) -> tuple[Word, ...]:
+    """The big-endian integer of so many leading bits; `data` has no byte more than these need."""
+    shift = -bits % 8
+    if not shift:
+        return tuple(data)
+    name = ("leading bits", names_of(path, data))
+    return tuple(elements.unknown_byte((name, i), 255 >> shift if i == 0 else 255) for i in range(len(data)))

@@ -9,7 +9,7 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
-from ecgen_verify.prove.hashes.drbg import drbg_effects
+from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
@@ -45,6 +45,8 @@ def protocols(place: Place) -> Functions:
     scalar, derived = place.scalar, place.published.derived
     claims = {name: claim(derived[name], place.spec)
               for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)) if name in derived}  # fmt: skip
-    return Functions(files_of(place.source, place.prefix, ["ecdsa"] if scalar else []),
-                     {} if scalar is None else _inner_contracts(size_of(scalar)), claims,
-                     {**stream_effects(), **({} if scalar is None else drbg_effects(scalar))})  # fmt: skip
+    if scalar is None:
+        return Functions(claims=claims, effects=stream_effects())
+    size, (_, of_leading_bits) = size_of(scalar), leading_bits(scalar.prime.bit_length())
+    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size), claims,
+                     {**stream_effects(), "hmac": hmac(size)[1], "leading_bits": of_leading_bits})  # fmt: skip
