@@ -4,17 +4,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
-from ecgen_verify.prove.code import VECTOR, Code
+from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.arrays import close_window
 from ecgen_verify.prove.composed.claims import Subject, prove
-from ecgen_verify.prove.composed.every import ArrayLoop, EveryCount, Progress, loop_of
+from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop, states
+from ecgen_verify.prove.induction import prove as prove_loop
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Spread, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
@@ -26,7 +25,7 @@ from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
-from support.prove_loops import check, placed
+from support.prove_loops import check, invariants_of, placed
 
 CLANG = Build("clang", "-O2")
 BUILDS = [GCC, Build("gcc", "-O3"), CLANG, Build("clang", "-O3")]
@@ -122,9 +121,8 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
 def induction(binary: Image, proof_subject: Subject) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
     for alias in aliases_of(proof_subject.claim.promised.operands):
-        assert proof_subject.claim.every is not None
-        at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
-        proof_subject.claim.every(proof_subject, at)
+        for invariant in invariants_of(proof_subject, binary, alias):
+            prove_loop(invariant)
 
 
 @pytest.mark.quick("scaled, not the first")
@@ -136,13 +134,12 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
     assert "for any count" in outcome.reason
 
 
-def test_the_induction_needs_the_count_of_none() -> None:
-    proof_subject = subject("p256", "point_batch_to_affine")
-    cases = proof_subject.claim.cases
+def test_all_counts_are_in_a_case() -> None:
+    claim = subject("p256", "point_batch_to_affine").claim
+    executed, (any_count, _) = {case.count for case in claim.cases}, *claim.loops
+    assert 0 in executed and any_count == ANY_COUNT and any_count.numbers["count"][0] == 1
     for build in (GCC, CLANG):
-        induction(image("p256", build), replace(proof_subject, claim=replace(proof_subject.claim, cases=cases[:1])))
-        with pytest.raises((Undecided, Fault)):
-            induction(image("p256", build), replace(proof_subject, claim=replace(proof_subject.claim, cases=cases[1:])))
+        induction(image("p256", build), subject("p256", "point_batch_to_affine"))
 
 
 # ---------------------------------------------------------------------- what is found is checked
@@ -153,9 +150,8 @@ Loops = list[tuple[Progress, Loop]]
 
 def invariants(name: str) -> tuple[ArrayLoop, Loops]:
     proof_subject = subject("p256", name)
-    assert isinstance(proof_subject.claim.every, EveryCount)
-    at = partial(proof_subject.execution, Code(image("p256", GCC)), {}, Budget(COMPOSED), Account())
-    proof = loop_of(proof_subject, at, proof_subject.claim.every.result)
+    (proof,) = invariants_of(proof_subject, image("p256", GCC))
+    assert isinstance(proof, ArrayLoop)
     return proof, placed(find(proof))
 
 

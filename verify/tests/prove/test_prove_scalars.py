@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
@@ -22,7 +19,7 @@ from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.scalars.lengths import Bytes, bytes_of
+from ecgen_verify.prove.scalars.lengths import Bytes
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, modulus_tag, number_of, plain_forms, shifted_in, sum_of_bits
 from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.folds import find
@@ -32,7 +29,7 @@ from ecgen_verify.prove.word import constant
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted_units import edited
 from support.prove_composed_folder import GCC, by_one_compiler, changed, folder, image, subject, verdict
-from support.prove_loops import check
+from support.prove_loops import check, invariants_of
 from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
@@ -136,7 +133,7 @@ def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
 
 def proof_of(binary: Image, tag: str) -> Bytes:
     proof_subject = subject("p256", "bytes_modulo")
-    return bytes_of(32, proof_subject, tag, partial(proof_subject.execution, Code(binary), {}, Budget(COMPOSED), Account()))
+    return next(one for one in invariants_of(proof_subject, binary) if isinstance(one, Bytes) and one.tag == tag)
 
 
 def test_the_order_matters() -> None:

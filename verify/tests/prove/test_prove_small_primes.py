@@ -3,14 +3,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from ecgen.library import Target
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.run import Fault
@@ -21,6 +19,7 @@ from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
 from support.prove_composed_folder import rewritten, verdict
 from support.prove_folder import emitted, prove_folder
+from support.prove_loops import invariants_of
 
 CLANG = Build("clang", "-O2")
 
@@ -107,8 +106,7 @@ def test_inversions_of_any_count() -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
-    assert proof_subject.claim.every is not None
     with pytest.raises((Undecided, Fault)):
         for alias in aliases_of(proof_subject.claim.promised.operands):
-            at = partial(proof_subject.execution, Code(binary), alias, Budget(COMPOSED), Account())
-            proof_subject.claim.every(proof_subject, at)
+            for invariant in invariants_of(proof_subject, binary, alias):
+                prove(invariant)

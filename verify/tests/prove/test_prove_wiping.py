@@ -133,7 +133,7 @@ def test_what_is_left_beside_curve25519_is_found(what: str) -> None:
 def test_what_loops_leave_is_not_guessed() -> None:
     """A claim that is shown by induction does not tell what its iterations leave."""
     loops = subject("p256", "fe_batch_inv")
-    assert isinstance(loops.claim.promise, Contract) and loops.claim.every is not None
+    assert isinstance(loops.claim.promise, Contract) and loops.claim.loops
     wiping = replace(loops, claim=replace(loops.claim, promise=replace(loops.claim.promise, wipes=True)))
     assert not prove(image("p256"), wiping).verdict.proved
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove import induction
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
@@ -31,23 +32,20 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import World
 
 Check = Callable[[View], None]
-#: Shows a claim where its cases are only a beginning: of the function, by executions of cases, in one way in which operands are
-#: one object. Raises Undecided or Fault.
-Every = Callable[["Subject", Callable[[Case], Execution]], None]
 
 
 @dataclass(frozen=True)
 class Claim:
     """`promise`: what is shown; of a function of the manifest its contract. `check`: shows it on the state after the return of a
-    path. `cases`: all that there are. `every`: shows it for all that
-    `beyond` says, of which `cases` need to have the smallest only. `about`: the numbers and forms that `check` takes for the
+    path. `cases`, and those of `loops`: all that there are. `loops`: cases shown by induction, each with what says of its
+    execution what holds in its loops; `beyond`: what these are for. `about`: the numbers and forms that `check` takes for the
     folder's. `library`: what calls of C's library do, in other words than of bytes that are known one by one.
     """
 
     promise: Contract | Promise
     check: Check
     cases: Sequence[Case] = (Case(),)
-    every: Every | None = None
+    loops: Sequence[tuple[Case, Callable[[Execution], induction.Invariant]]] = ()
     beyond: str = "for any count"
     about: tuple[object, ...] = ()
     library: Mapping[str, Effect] = field(default_factory=dict)
@@ -92,9 +90,10 @@ def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
                 settings[:] = [execution.setting]
                 execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings[:] = [None]
-        if claim.every is not None:
-            for alias in aliases_of(claim.promised.operands):
-                claim.every(subject, partial(subject.execution, code, alias, Budget(steps), account))
+        for alias in aliases_of(claim.promised.operands):
+            budget = Budget(steps)
+            for case, invariant in claim.loops:
+                induction.prove(invariant(subject.execution(code, alias, budget, account, case)))
 
     def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
         return failed(verdict, code, fault, claim.beyond, settings[-1])

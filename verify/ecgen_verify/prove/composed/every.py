@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ecgen_verify.prove.composed.arrays import (
     MOST,
@@ -31,18 +31,15 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part, Shape, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Differs, prove
+from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.claims import Subject
-
-#: No elements stand in memory but those of windows. Of no element there is no iteration.
-_ANY_COUNT = Case("any count", count=0, numbers={"count": (1, MOST)})
+#: No elements stand in memory but those of windows. Of no element there is no iteration: that is executed.
+ANY_COUNT = Case("any count", count=0, numbers={"count": (1, MOST)})
 
 
 @dataclass(frozen=True)
@@ -137,20 +134,8 @@ class ArrayLoop(Fold):
         return item.window.before, arrays_of(machine).after(item)
 
 
-@dataclass(frozen=True)
-class EveryCount:
+def array_loop(execution: Execution, result: Callable[[Item], Sequence[Value]]) -> ArrayLoop:
     """`result`: what the function makes of each index of its arrays."""
-
-    result: Callable[[Item], Sequence[Value]]
-
-    def __call__(self, subject: Subject, at: Callable[[Case], Execution]) -> None:
-        """All counts; that of no element, of which no loop needs to begin, is executed. Raises Undecided or Fault."""
-        if 0 not in {case.count for case in subject.claim.cases}:
-            raise Undecided("no elements are not shown")
-        prove(loop_of(subject, at, self.result))
-
-
-def loop_of(subject: Subject, at: Callable[[Case], Execution], result: Callable[[Item], Sequence[Value]]) -> ArrayLoop:
-    promise, execution = subject.claim.promised, at(_ANY_COUNT)
-    regions = regions_of(promise.operands, execution.setting.alias, subject.forms[promise.tag])
+    promise, alias = execution.setting.promise, execution.setting.alias
+    regions = regions_of(promise.operands, alias, execution.elements.forms[promise.tag])
     return ArrayLoop(execution, promise.tag, regions, result)

@@ -8,30 +8,25 @@ How far it is stands in words of an object beside the operands, which no instruc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
-from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hashes.compression import promise
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind
 from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, SIZE, TOTAL, USED, known_bytes
-from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.world import Undecided
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.claims import Subject
 
 _MOST = (1 << 61) - 1
 #: Words of the object beside the operands: how many bytes are compressed, and how many that come next the buffer begins with;
@@ -60,14 +55,10 @@ def _require(path: Path, zero: Iterable[Poly], not_negative: Iterable[Poly]) -> 
 def adding() -> Claim:
     """PREFIX_sha2_add(s, data, length): for each digest an empty buffer and one that is not, and data that do not fill it, that
     fill it but no block after it, and that are longer, by induction over the blocks."""
-
-    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
-        for digest, kind in DIGESTS.items():
-            for used in (False, True):
-                prove(Blocks(at(_case(digest, used, used, _MOST // kind.block)), ""))
-
+    loops = [(_case(digest, used, used, _MOST // kind.block), partial(Blocks, tag=""))
+             for digest, kind in DIGESTS.items() for used in (False, True)]  # fmt: skip
     cases = [_case(digest, used, filled) for digest in DIGESTS for used, filled in ((False, False), (True, False), (True, True))]
-    return Claim(ADD, _returned, cases=cases, every=every, beyond="for data of more blocks", library={"memcpy": _copy})
+    return Claim(ADD, _returned, cases=cases, loops=loops, beyond="for data of more blocks", library={"memcpy": _copy})
 
 
 def _case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:

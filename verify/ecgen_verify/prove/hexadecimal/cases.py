@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ecgen.contracts import standards as s
 from ecgen.logic.contract import Contract, Param
@@ -29,15 +28,12 @@ from ecgen_verify.prove.hashes.domain import WithBits, functions_of
 from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
-from ecgen_verify.prove.induction import Invariant, cell_of, prove, put_cell
+from ecgen_verify.prove.induction import Invariant, cell_of, put_cell
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.claims import Subject
 
 #: How many bytes they take at once in words, which is what all builds here have.
 IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
@@ -58,14 +54,11 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
         half, more, number = (elements.number(*known) for known in ranges)
         _enter(machine, contract.params, dict(zip(_LENGTHS, lengths(half, more, number), strict=True)))
 
-    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
-        for rest in range(block):
-            for least, most in (0, 0), (1, (LONGEST - rest) // block):
-                name = f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes"
-                prove(Iterated(at(Case(name, numbers=numbers)), output, block, rest, (least, most)))
-
+    loops = [(Case(f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes", numbers=numbers),
+              partial(Iterated, output=output, block=block, rest=rest, iterations=(least, most)))
+             for rest in range(block) for least, most in ((0, 0), (1, (LONGEST - rest) // block))]  # fmt: skip
     cases = [Case(name, numbers=numbers, enter=partial(refused, lengths=lengths)) for name, lengths in _REFUSED.items()]
-    return Claim(contract, partial(_refused, output), cases=cases, every=every, beyond="for strings of any length",
+    return Claim(contract, partial(_refused, output), cases=cases, loops=loops, beyond="for strings of any length",
                  library={"memset": _clear})  # fmt: skip
 
 

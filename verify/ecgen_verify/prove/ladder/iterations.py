@@ -15,21 +15,20 @@ multiples are at 0 or neutral, and so x*z stays 0: 2*A has z = 4*x*z*(...), A + 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ecgen.contracts.standards import multiple_at
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Op, Var, apply, little_endian
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
-from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.goal.state import FIELD
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.kernels import step_of
 from ecgen_verify.prove.machine import Machine, joined
@@ -85,9 +84,5 @@ class Ladder(Fold):
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:
     kept = Shown(contract, spec, multiples=True)
-
-    def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
-        """All numbers of bits but 0. Raises Undecided or Fault."""
-        prove(Ladder(at(SOME_BITS), subject.claim.promised.tag, kept))
-
-    return Claim(contract, kept, cases=(_NO_BITS,), every=every, beyond="for any number of bits", about=(spec,))
+    loops = [(SOME_BITS, partial(Ladder, tag=FIELD, kept=kept))]
+    return Claim(contract, kept, (_NO_BITS,), loops, beyond="for any number of bits", about=(spec,))

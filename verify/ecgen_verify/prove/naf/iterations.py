@@ -9,15 +9,15 @@ carry, and what is in registers and on the stack there. At the return S = v.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from ecgen.contracts.multiples import naf_contract
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant, prove
+from ecgen_verify.prove.induction import Invariant
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork, Path
@@ -124,8 +124,6 @@ def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     def at_the_return(_: View) -> None:
         raise Undecided("digits that are not shown by induction")
 
-    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
-        for width in sorted(widths):
-            prove(Recoding(at(Case(numbers={"width": (width, width)})), length, words, width))
-
-    return Claim(naf_contract(length, words, widths), at_the_return, cases=(), every=every, beyond="for each width")
+    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, length=length, words=words, width=width))
+             for width in sorted(widths)]  # fmt: skip
+    return Claim(naf_contract(length, words, widths), at_the_return, cases=(), loops=loops, beyond="for each width")

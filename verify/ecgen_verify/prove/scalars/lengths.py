@@ -7,9 +7,10 @@ byte more, and after the last one the function returns it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from functools import partial
+from typing import ClassVar
 
 from ecgen.contracts.scalars import modulo_contract
 from ecgen.logic.contract import Contract, Param
@@ -17,11 +18,9 @@ from ecgen.logic.terms import Const
 from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.moduli import Form
@@ -30,9 +29,6 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.composed.claims import Subject
 
 
 def modulus_bytes(form: Form) -> Mapping[tuple[str, int], tuple[int, int]]:
@@ -117,16 +113,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
             number = shifted_in(view.elements.fields[tag], path, number, 8 - unused, leading.poly)
         _expect(view, tag, number)
 
-    def every(subject: Subject, at: Callable[[Case], Execution]) -> None:
-        """All lengths from `size` on. Raises Undecided or Fault."""
-        for tag in forms:
-            prove(bytes_of(size, subject, tag, at))
-
-    return Claim(contract_of(forms), check, cases=cases, every=every, about=tuple(forms.items()))
-
-
-def bytes_of(size: int, subject: Subject, tag: str, at: Callable[[Case], Execution]) -> Bytes:
-    form = subject.forms[tag]
-    case = Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size, "r": form.size},
-                bytes=modulus_bytes(form))  # fmt: skip
-    return Bytes(at(case), tag, size)
+    # all lengths from `size` on
+    loops = [(Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size, "r": form.size},
+                   bytes=modulus_bytes(form)), partial(Bytes, tag=tag, size=size)) for tag, form in forms.items()]  # fmt: skip
+    return Claim(contract_of(forms), check, cases, loops, about=tuple(forms.items()))

@@ -10,17 +10,15 @@ floor(E'/2^(w*left)). With none left it is a^E'. x^0 = 1, for x = 0 as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ecgen.contracts.modp import power_contract
 from ecgen_verify.prove.composed.buffers import LONGEST
-from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.named import TAG
@@ -89,9 +87,5 @@ def windows_claim(width: int) -> Claim:
         (given,), bits = view.given("a"), width if view.setting.case.numbers["bits"][0] else 0
         view.expect("r", [window_power(view.field, view.path, given, Poly({}), bits)])
 
-    def every(_: Subject, at: Callable[[Case], Execution]) -> None:
-        """Raises Undecided or Fault."""
-        for rest in range(width):
-            prove(Windows(at(more), TAG, width, rest))
-
-    return Claim(power_contract(), one_window, cases, every, "for any number of bits")
+    loops = [(more, partial(Windows, tag=TAG, width=width, rest=rest)) for rest in range(width)]
+    return Claim(power_contract(), one_window, cases, loops, "for any number of bits")
