@@ -19,18 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ecgen import cli
 from ecgen.bundled import bundled_specs, load_bundled
-from ecgen.cli import (
-    choose_spec,
-    choose_structure,
-    command_line,
-    emission_options,
-    make_library,
-    make_request,
-    refuse_options,
-    syntax_option,
-    tuned_option,
-)
 from ecgen.emit import emit
 from ecgen.errors import DISTRIBUTION, CheckFailed, ToolMissing, UsageError
 from ecgen.folder import write_folder
@@ -52,9 +42,9 @@ if TYPE_CHECKING:
 @click.option("--curve", "curves", multiple=True, help="a bundled specification, by name or alias; may be repeated")
 @click.option("--all", "everything", is_flag=True, help="all bundled specifications, as where none is named")
 @click.option("--spec", "spec_file", type=click.Path(path_type=Path), help="a TOML file of your own")
-@emission_options
-@syntax_option
-@tuned_option
+@cli.emission_options
+@cli.syntax_option
+@cli.tuned_option
 @click.option("--compiler", "compilers", metavar="NAME", multiple=True, help="only this one, as gcc-11; repeatable")
 @click.option("--opt", "levels", type=click.Choice(["O1", "O2", "O3", "Os"]), multiple=True, help="only this level; repeatable  "
               "[default: O2, O3]")  # fmt: skip
@@ -85,9 +75,9 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
     """
     require_prover()
     alone = not objects and not everything and len(curves) < 2
-    if alone and (structure := choose_structure(curves[0] if curves else None, spec_file)) is not None:
-        refuse_options(ctx, structure, _of_structures().OPTIONS)
-        _of_structures().prove_structure(make_request(structure, target, prefix), function, record,
+    if alone and (structure := cli.choose_structure(curves[0] if curves else None, spec_file)) is not None:
+        cli.refuse_options(ctx, structure, _of_structures().OPTIONS)
+        _of_structures().prove_structure(cli.make_request(structure, target, prefix), function, record,
                                          user_file=spec_file is not None, as_json=as_json, quiet=quiet,
                                          verbose=verbose)  # fmt: skip
         return
@@ -113,13 +103,17 @@ def prove(ctx: click.Context, objects: tuple[Path, ...], curves: tuple[str, ...]
         specs = _specs(curves, everything, spec_file)
         if prefix and len(specs) > 1:
             raise UsageError(f"--prefix {prefix!r} is for one specification, not for {len(specs)}")
-        request = _Request(spec_file is not None, reduction, target, prefix, Syntax(syntax), tuned, function, record,
-                           Compilers(compilers, tuple(f"-{level}" for level in levels) or LEVELS), scheduler)  # fmt: skip
+        if target == "c32":
+            raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
+        asked = [(cli.make_library(spec, reduction, target, prefix, tuned=tuned, syntax=Syntax(syntax)),
+                  cli.command_line(spec, spec_file is not None, reduction, target, prefix, tuned=tuned, syntax=Syntax(syntax)))
+                 for spec in specs]  # fmt: skip
+        builds = Compilers(compilers, tuple(f"-{level}" for level in levels) or LEVELS)
         started = time.monotonic()
         with StatusLine(silent=quiet or (verbose and not as_json)) as status:
             nth = count(1)
             tell = print_row if verbose and not as_json else lambda row: status.show(f"{next(nth)} done: {row.verdict.function}")
-            for name, spec_rows in _emitted(specs, request, tell):
+            for name, spec_rows in _emitted(asked, function, record, builds, scheduler, tell):
                 several.append(Proofs(name, spec_rows, time.monotonic() - started))
                 if len(specs) > 1 and not quiet:
                     status.clear()
@@ -152,7 +146,7 @@ def _specs(curves: Sequence[str], everything: bool, spec_file: Path | None) -> l
     if everything and (curves or spec_file):
         raise UsageError("--all stands for every bundled specification; leave --curve and --spec out")
     if spec_file is not None:
-        return [choose_spec(curves[0] if curves else None, spec_file)]
+        return [cli.choose_spec(curves[0] if curves else None, spec_file)]
     specs = [load_bundled(name) for name in curves] if curves else bundled_specs()
     return list({spec.name: spec for spec in specs}.values())
 
@@ -216,65 +210,48 @@ def verdicts(source: Path, targets: Sequence[Target], out: Path, library: Librar
 
 
 @dataclass(frozen=True)
-class _Request:
-    """What is asked of every specification."""
-
-    user_file: bool
-    reduction: str | None
-    target: str
-    prefix: str | None
-    syntax: Syntax
-    tuned: str | None
-    only: str | None
-    record: Path | None
-    compilers: Compilers
-    scheduler: str | None
-
-
-@dataclass(frozen=True)
 class _Folder:
-    """What was emitted for one specification, and where its objects go."""
+    """What is emitted for one specification, by what command, and where its objects go."""
 
     library: Library
+    command: str
     source: Path
     out: Path
 
-    def tasks(self, only: str | None, compilers: Compilers) -> list[Task]:
+    def tasks(self, only: str | None, compilers: Compilers, *, alone: bool) -> list[Task]:
+        """Emits it. `only`: the function that is asked for, of this specification `alone`."""
         from ecgen_verify.prove.wiring.layers import all_tasks
 
-        return all_tasks(self.source, self.library.targets, self.out, only, self.library, compilers)
+        self.out.mkdir(parents=True)
+        write_folder(self.source, emit(self.library, self.command))
+        name = _only(only, self, alone=alone)
+        if only is not None and name is None:
+            return []
+        return all_tasks(self.source, self.library.targets, self.out, name, self.library, compilers)
 
 
-def _emitted(specs: Sequence[Spec], request: _Request, tell: Callable[[Row], None] | None) -> Iterator[tuple[str, list[Row]]]:
+def _emitted(asked: Sequence[tuple[Library, str]], only: str | None, record: Path | None, compilers: Compilers,
+             scheduler: str | None, tell: Callable[[Row], None]) -> Iterator[tuple[str, list[Row]]]:  # fmt: skip
     """Each specification's name and its rows. The work on all of them is one, so that no processor waits for another at the end
-    of a specification. `tell`: what is done with a row at once."""
+    of a specification. `asked`: what is emitted, and by which command; `tell`: what is done with a row at once."""
     from ecgen_verify.prove.evidence.workers import prover_pool
 
-    if request.target == "c32":
-        raise UsageError("--target c32: only 64-bit code is proved; choose c, nasm or all")
     with tempfile.TemporaryDirectory(prefix="ecgen-prove-", ignore_cleanup_errors=True) as scratch, \
-            prover_pool(request.scheduler, request.compilers, partial(click.echo, err=True)) as pool:  # fmt: skip
-        folders: list[_Folder] = []
-
-        def tasks() -> Iterator[tuple[int, Task | Carried]]:
-            for number, spec in enumerate(specs):
-                folders.append(_emit(spec, request, Path(scratch, spec.name)))
-                only = _only(request.only, folders[-1], alone=len(specs) == 1)
-                if request.only is None or only is not None:
-                    for task in folders[-1].tasks(only, request.compilers):
-                        yield number, task if pool is None else Carried.of(task)
-
-        for number, group in groupby(in_order(_numbered, tasks(), None, pool), key=itemgetter(0)):
+            prover_pool(scheduler, compilers, partial(click.echo, err=True)) as pool:  # fmt: skip
+        folders = [_Folder(*what, Path(scratch, what[0].spec.name, "source"), Path(scratch, what[0].spec.name, "objects"))
+                   for what in asked]  # fmt: skip
+        tasks = ((number, task if pool is None else Carried.of(task)) for number, folder in enumerate(folders)
+                 for task in folder.tasks(only, compilers, alone=len(folders) == 1))  # fmt: skip
+        for number, group in groupby(in_order(_numbered, tasks, None, pool), key=itemgetter(0)):
             rows: list[Row] = []
             for _, task_rows, objects in group:
                 for file, data in objects.items():
                     (folders[number].out / file).write_bytes(data)
                 for row in task_rows:
                     rows.append(row)
-                    if tell:
-                        tell(row)
-            if request.record is not None:
-                _record(request.record, folders[number], rows)
+                    tell(row)
+            if record is not None:
+                _record(record, folders[number], rows)
             yield folders[number].library.spec.name, rows
 
 
@@ -299,17 +276,6 @@ def _only(name: str | None, folder: _Folder, *, alone: bool) -> str | None:
 def _numbered(task: tuple[int, Task | Carried]) -> tuple[int, list[Row], dict[str, bytes]]:
     number, work = task
     return (number, *work.done()) if isinstance(work, Carried) else (number, work.rows(), {})
-
-
-def _emit(spec: Spec, request: _Request, folder: Path) -> _Folder:
-    library = make_library(spec, request.reduction, request.target, request.prefix, tuned=request.tuned,
-                           syntax=request.syntax)  # fmt: skip
-    command = command_line(spec, request.user_file, request.reduction, request.target, request.prefix, tuned=request.tuned,
-                           syntax=request.syntax)  # fmt: skip
-    emitted = _Folder(library, folder / "source", folder / "objects")
-    emitted.out.mkdir(parents=True)
-    write_folder(emitted.source, emit(library, command))
-    return emitted
 
 
 def _record(record: Path, folder: _Folder, rows: Sequence[Row]) -> None:
