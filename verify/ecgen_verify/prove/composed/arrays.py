@@ -134,13 +134,14 @@ def arrays_of(machine: Machine) -> Arrays:
     return machine.unbounded
 
 
-def open_window(machine: Machine, window: Window) -> None:
-    """Let the elements of the window stand in memory. Raises Fork, whatever was done to the machine."""
-    arrays = machine.unbounded = replace(arrays_of(machine), window=window)
+def open_window(machine: Machine, index: Poly, given: Mapping[str, Sequence[Value]], before: Value,
+                after: Mapping[str, Label]) -> None:  # fmt: skip
+    """Let the elements of such a window stand in memory. Raises Fork, whatever was done to the machine."""
+    arrays = machine.unbounded = replace(arrays_of(machine), window=Window(index, given, before, after))
     machine.writable, machine.lowest = {}, {}
     item = Item(machine)
     for key, region in arrays.objects():
-        place, label = arrays.start(region, window.index), arrays.contents[key]
+        place, label = arrays.start(region, index), arrays.contents[key]
         if region.output:
             machine.writable[place.base], machine.lowest[place.base] = region.size, place.offset
         values = arrays.values(label, item) if label else ()

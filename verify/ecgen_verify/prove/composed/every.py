@@ -14,18 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ecgen_verify.prove.composed.arrays import (
-    MOST,
-    Arrays,
-    Item,
-    Label,
-    Region,
-    Window,
-    arrays_of,
-    close_window,
-    open_window,
-    regions_of,
-)  # fmt: skip
+from ecgen_verify.prove.composed.arrays import MOST, Arrays, Item, Label, Region, arrays_of, close_window, open_window, regions_of
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part, Shape, State
@@ -78,7 +67,7 @@ class ArrayLoop(Fold):
         given = {region.name: [self.field.named(("input", f"{region.name}[at the header].{member}"))
                                for member in range(region.members)] for region in self.regions.values()}  # fmt: skip
         given |= {name: given[owner] for name, owner in self.execution.setting.alias.items()}
-        open_window(machine, Window(index, given, before, self.layout.after))
+        open_window(machine, index, given, before, self.layout.after)
 
     def initial(self, machine: Machine, count: Word) -> State:
         close_window(machine)  # of the loop before
