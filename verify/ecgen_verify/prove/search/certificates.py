@@ -7,17 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import gcd, lcm
-from typing import TYPE_CHECKING
 
-from ecgen_verify.prove.bounds import Certificate, box
+from ecgen_verify.prove.bounds import Certificate, Fact, Interval, box
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.search.folding import Terms, add, scaled_fold
 from ecgen_verify.prove.search.simplex import Infeasible, Optimal, maximise
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.bounds import Fact, Interval
-    from ecgen_verify.prove.world import Group
-
+from ecgen_verify.prove.world import Group
 
 #: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
 _FEW = 4

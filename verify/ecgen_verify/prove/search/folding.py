@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ecgen_verify.prove.poly import Monomial, Poly
-
-if TYPE_CHECKING:
-    from ecgen_verify.prove.world import Group
+from ecgen_verify.prove.world import Group
 
 Terms = dict[Monomial, int]
 
