@@ -67,8 +67,8 @@ def test_result_rests_on_what_is_called() -> None:
 def test_a_quotient_by_another_power_is_not_proved(more: int) -> None:
     """Whole words are left out: by a power of two that is none of a word, nothing is divided."""
     emitted, split = folder("secp256k1"), _split("secp256k1")
-    assert prove_kernel(objects("secp256k1"), rounded("secp256k1", emitted.forms["sc"], split)[0]).proved
-    other, _ = rounded("secp256k1", emitted.forms["sc"], replace(split, shift=split.shift + more))
+    assert prove_kernel(objects("secp256k1"), rounded("secp256k1", emitted.forms["sc"], split)).proved
+    other = rounded("secp256k1", emitted.forms["sc"], replace(split, shift=split.shift + more))
     assert not prove_kernel(objects("secp256k1"), other).proved
 
 
