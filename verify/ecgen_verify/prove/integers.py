@@ -89,7 +89,8 @@ class Integers(Domain[Word]):
         if op == "or" and (known := self._bits_apart(x, y)) is not None:
             return known
         self._fork_on_masks(x, y, bits)
-        return self._opaque(op, x, y, bits)
+        x, y = path.refined(x), path.refined(y)
+        return self.bitwise(op, x, y, bits) if x.is_constant or y.is_constant else self._opaque(op, x, y, bits)
 
     def _times_bit(self, mask: Word, y: Word, bits: int) -> Word | None:
         """mask & y as bit * y, which is no case distinction, for a mask of a carry of a sum of unknown words.
@@ -107,6 +108,7 @@ class Integers(Domain[Word]):
         return word
 
     def _fork_on_masks(self, x: Word, y: Word, bits: int) -> None:
+        """Raises Fork unless their bits are known."""
         path = self.path
         for word in (x, y):
             bit = path.mask_bit(word, bits)
@@ -115,7 +117,7 @@ class Integers(Domain[Word]):
             if bit is None and ("masked", word.poly.key) in path.bitwise:  # the mask decides between two words after all
                 bit = path.bitwise["masked", word.poly.key].poly
             if bit is not None:
-                raise Fork(bit)
+                path.decided(Word(bit, 0, 1))
 
     def _side_by_side(self, x: Word, y: Word) -> Word | None:
         """The sum of words without common bits; None where they may have some."""
@@ -199,11 +201,9 @@ class Integers(Domain[Word]):
     def pick(self, bit: Word, then: Word, otherwise: Word) -> Word:
         """Raises Fork when that is open and matters."""
         secret = bit.secret or then.secret or otherwise.secret
-        if bit.is_constant:
-            return (then if bit.lo else otherwise).marked(secret)
-        if then.poly.key == otherwise.poly.key:
+        if then.poly.key == otherwise.poly.key and not bit.is_constant:
             return then.marked(secret)
-        raise Fork(bit.poly)
+        return (then if self.path.decided(bit) else otherwise).marked(secret)
 
     def decided(self, bit: Word) -> int:
         return self.path.decided(bit)

@@ -136,8 +136,7 @@ class Path:
             raise Contradiction
         if hi - lo == 1:
             raise Fork(poly.offset(-lo))
-        equation = poly.offset(-lo).key
-        if lo < hi or any(fact.lo == fact.hi and fact.poly.offset(-fact.lo).key == equation for fact in self.facts):
+        if lo < hi or self._is_fact(poly.offset(-lo)):
             return False
         self.assume(poly, lo)
         return True
@@ -202,7 +201,9 @@ class Path:
         equation = self.resolve(poly).offset(-value)
         atom = self._eliminable(equation)
         if atom is None:
-            self.add_fact(equation, 0, 0)
+            if not self._is_fact(equation):
+                self.add_fact(equation, 0, 0)
+                self._remember_range(equation, 0, 0)
             return False
         coefficient = equation.terms[(atom,)]
         rest = Poly({m: -c if coefficient > 0 else c for m, c in equation.terms.items() if m != (atom,)})
@@ -230,6 +231,10 @@ class Path:
             return
         self._sharp = {}
         self.facts.append(Fact(poly, lo, hi))
+
+    def _is_fact(self, equation: Poly) -> bool:
+        """Whether a fact says that it is 0."""
+        return any(fact.lo == fact.hi and fact.poly.offset(-fact.lo).key == equation.key for fact in self.facts)
 
     def _eliminable(self, equation: Poly) -> int | None:
         """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""

@@ -203,6 +203,24 @@ def test_masks_that_decide_between_words_fork() -> None:
         Integers(path).and_(_carry_mask(path, path.sum((x, 1), (constant(5), 1))), z, 64)
 
 
+@pytest.mark.parametrize("value", [0, 1])
+def test_a_bit_that_eliminates_nothing_is_asked_for_once(value: int) -> None:
+    """As a product of bits, of which neither is known where it is 0; by itself, as a mask, and as what picks."""
+    path = Path(World())
+    words, x, y, z = Integers(path), *(path.input_word(name, 0, top) for name, top in (("x", 1), ("y", 1), ("z", _TOP)))
+    bit = path.product(x, y)
+    mask = path.sum((bit, _TOP))
+    with pytest.raises(Fork) as question:
+        words.xor(bit, z, 64)
+    assert not path.assume(question.value.bit, value)
+    for _ in range(2):
+        assert words.xor(bit, z, 64).poly == words.xor(constant(value), z, 64).poly
+        assert words.and_(mask, z, 64).poly == z.poly.scale(value)
+        assert words.pick(bit, z, x) == (z if value else x)
+        assert not path.take_in()
+    assert sum(fact.lo == fact.hi for fact in path.facts) == 2  # of the bit, and of the mask
+
+
 def _lost(path: Path, x: Word, y: Word) -> tuple[Word, Word]:
     """A sum, and what has the same low word: the low word of x + y, and that of y + 1, without the other's summands."""
     first, second = path.low(path.sum((x, 1), (y, 1)), 64), path.low(path.sum((y, 1), (constant(1), 1)), 64)
