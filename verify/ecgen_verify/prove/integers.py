@@ -261,11 +261,6 @@ class LaneWords(Integers):
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         return self.path.sum(*parts, (self.const(constant), 1))
 
-    def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
-        product = self.path.product(x, y)
-        low = _low_of_multiple(self.path, product, bits)
-        return low, self.path.quotient(product, low, bits)
-
     def low(self, x: Word, bits: int) -> Word:
         """By a name where it consists of several words, so that products stay short."""
         low = self.path.low(x, bits)
@@ -321,12 +316,3 @@ def mask_of(path: Path, x: Word) -> Word | None:
         bit = path.two_valued(x)
         return None if bit is None else Word(bit, 0, 1, x.secret)
     return Word(x.poly.scale(-1), 0, 1, x.secret) if (x.lo, x.hi) == (-1, 0) else None
-
-
-def _low_of_multiple(path: Path, x: Word, bits: int) -> Word:
-    """x mod 2^bits as 2^k * (x/2^k mod 2^(bits - k)), so that equal low words are seen to be equal whatever the k."""
-    zeros = min(x.poly.twos, bits - 1) if not x.poly.shift and x.lo >= 0 else 0
-    if not zeros or x.hi >> bits == 0:
-        return path.low(x, bits)
-    part = Word(x.poly.shifted_down(zeros), x.lo >> zeros, x.hi >> zeros, x.secret)
-    return path.sum((path.low(part, bits - zeros), 1 << zeros))
