@@ -43,7 +43,7 @@ void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last,
     for (i = 0; i < whole; i++) {
         v[i / sizeof v[0]] |= (p256_limb)((p256_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
-    for (; i < length; i++) {
+    for (; i < length; i++, length = p256_hide_count(length)) {
         for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
             p256_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
@@ -374,7 +374,8 @@ static int p256_candidate(p256_sc *nonce, p256_drbg *g)
 {
     uint8_t t[P256_SC_BYTES];
     unsigned int i;
-    size_t done = 0;
+    /* so that no compiler makes this loop and that over candidates one */
+    size_t done = p256_hide_count(0);
     int status;
 
     while (done < sizeof t) {

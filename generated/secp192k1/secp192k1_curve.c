@@ -46,7 +46,7 @@ void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, si
         v[i / sizeof v[0]] |= (secp192k1_limb)((secp192k1_limb)b[whole - 1 - i]
                                                << (8 * (i % sizeof v[0])));
     }
-    for (; i < length; i++) {
+    for (; i < length; i++, length = secp192k1_hide_count(length)) {
         for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
             secp192k1_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
@@ -377,7 +377,8 @@ static int secp192k1_candidate(secp192k1_sc *nonce, secp192k1_drbg *g)
 {
     uint8_t t[SECP192K1_SC_BYTES];
     unsigned int i;
-    size_t done = 0;
+    /* so that no compiler makes this loop and that over candidates one */
+    size_t done = secp192k1_hide_count(0);
     int status;
 
     while (done < sizeof t) {

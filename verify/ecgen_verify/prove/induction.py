@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
@@ -85,27 +85,14 @@ Held = tuple[int, Any]
 
 @dataclass(frozen=True, eq=False)
 class Loop:
-    """What holds at `header`, which a path passes `passed` times within an iteration. `secret`: bytes of the function's frame
-    that may depend on a secret, where that is followed. `iterations`: how many there are, by `COUNT`. `layout`: where what the
-    invariant speaks of is at the header."""
+    """What holds at `header`, to which a path comes once in an iteration. `secret`: bytes of the function's frame that may depend
+    on a secret, where that is followed. `layout`: where what the invariant speaks of is at the header."""
 
     header: int
     cells: Mapping[Cell, Held] = field(default_factory=dict)
     secret: frozenset[int] = frozenset()
-    passed: int = 0
     rank: int = 0
-    iterations: Poly = field(default_factory=partial(Poly.atom, COUNT))
     layout: Any = None
-
-    def total(self, path: Path, count: Poly | None) -> Word:
-        """How many iterations there are, of a function for which `COUNT` is `count`; 1 where they are not counted."""
-        if count is None:
-            return constant(1)
-        poly = self.iterations.substitute({COUNT: count})
-        total = path.word_of(poly)
-        if total.is_constant:
-            path.assume(poly, total.lo)
-        return total
 
 
 @dataclass(frozen=True)
@@ -117,16 +104,14 @@ class Invariant(ABC):
 
     execution: Any
     loop: Loop = field(default=Loop(-1), kw_only=True)
-    #: `initially` looks at how many iterations there are: the loop may say that.
-    recounted: ClassVar[bool] = False
 
     @property
     def layout(self) -> Any:
         return self.loop.layout
 
     def begin(self) -> tuple[Machine, Poly | None]:
-        """The function's entry, and what `COUNT` stands for: how many iterations there are, unless a loop says otherwise; None
-        where that is not known, and not shown to end. Asked of the first loop only."""
+        """The function's entry, and what `COUNT` stands for: how many iterations each loop has; None where that is not known,
+        and not shown to end. Asked of the first loop only."""
         return self.execution.start(), None
 
     def reached(self, machine: Any, at_header: bool) -> None:
@@ -198,7 +183,7 @@ class Induction:
         """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
         self.begin()
         for loop, entry, count, initial in self.todo:
-            least, most = bounds(loop, entry.path, count)
+            least, most = bounds(entry.path, count)
             if most > 1:
                 self.iterate(loop, entry, count, initial, 2, most)
             again = most > 0 and self.iterate(loop, entry, count, initial, 1, 1)
@@ -235,9 +220,7 @@ class Induction:
 
     def arrive(self, loop: Loop, entry: Machine, machine: Machine, count: Poly | None, before: object) -> None:
         """A loop is entered. `entry`: with what is known there; `before`: the state at the loop that the path comes from."""
-        if (loop.iterations - Poly.atom(COUNT)).terms and not self.invariant.recounted:
-            raise Undecided("a loop that is said to have another number of iterations")
-        total = loop.total(machine.path, count)
+        total = total_of(machine.path, count)
         initial = self.at(loop).initially(machine, total, before)
         compare(loop, entry, machine, numbers(count, total.poly))
         known = self.seen.setdefault(loop, [])
@@ -273,13 +256,23 @@ class Induction:
 
         for machine, left, state in states(invariant, entry, count, initial, least, most):
             follow = partial(arrival, left=left, state=state)
-            invariant.execution.follow(machine, self.headers, follow, loop.passed, loop.header)
+            invariant.execution.follow(machine, self.headers, follow)
         return bool(arrivals)
 
 
-def bounds(loop: Loop, path: Path, count: Poly | None) -> tuple[int, int]:
+def total_of(path: Path, count: Poly | None) -> Word:
+    """How many iterations there are; 1 where they are not counted."""
+    if count is None:
+        return constant(1)
+    total = path.word_of(count)
+    if total.is_constant:
+        path.assume(count, total.lo)
+    return total
+
+
+def bounds(path: Path, count: Poly | None) -> tuple[int, int]:
     """The least and the greatest number of iterations that there may be."""
-    return path.interval(path.resolve(loop.total(path, count).poly))
+    return path.interval(path.resolve(total_of(path, count).poly))
 
 
 def states(invariant: Invariant, entry: Machine, count: Poly | None, initial: object, least: int,
@@ -290,7 +283,7 @@ def states(invariant: Invariant, entry: Machine, count: Poly | None, initial: ob
     if least < most:
         left = machine.path.input_word("iterations to come", least, most, secret=False)
     if count is not None:
-        machine.path.add_fact(invariant.loop.total(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
+        machine.path.add_fact(total_of(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
     resume(invariant.loop, machine, numbers(count, left.poly))
     cases = [machine]
     while cases:

@@ -263,7 +263,6 @@ def _moved(by: int) -> Change:
 _WRONG: dict[str, Change] = {
     "another header": lambda loop: replace(loop, header=loop.header + 1),
     "no lower rank": lambda loop: replace(loop, rank=0),
-    "passed within an iteration": lambda loop: replace(loop, passed=1),
     "nothing is known": lambda loop: replace(loop, cells={}),
     "all is kept": lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
     "no word says whether all are digits": lambda loop: replace(loop, layout=None),

@@ -13,7 +13,7 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, Line
+from ecgen_verify.prove.induction import Line
 from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
@@ -35,7 +35,7 @@ from support.run_folder import scratch
 CLANG = Build("clang", "-O2")
 NAMES = ["bytes_modulo", "reduce_bytes", "scalar_from_hash", "scalar_from_random", "scalar_from_key", "scalar_plain"]
 _STEP = "p256_modulo_bit(v, v, m, (b[i] >> j) & 1u);"
-_LOOP = "for (; i < length; i++) {"
+_LOOP = "for (; i < length; i++,"
 _BITS = "for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {"
 _RANDOM = "p256_bytes_modulo(r, random, length, 8, p256_order_less_one);"
 _REDUCE = "p256_bytes_modulo(r, b, length, 8, p256_order);"
@@ -185,20 +185,18 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
     loop = find(proof)
     layout = loop.layout
     check(proof, [(layout, loop)])
-    (place,), iterations = layout.places, loop.iterations or Poly.atom(COUNT)
+    (place,) = layout.places
     wrong = [
         (Layout((place.moved(8),)), loop),
         (Layout((place.moved(-8),)), loop),
-        *((layout, replace(loop, iterations=iterations.offset(distance))) for distance in (1, -1)),
         (layout, replace(loop, header=proof.execution.address)),
         (layout, replace(loop, cells={})),
-        (layout, replace(loop, passed=1)),
     ]
     for cell, (size, line) in loop.cells.items():
         if isinstance(line, Line):
             for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
                 wrong.append((layout, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
-    assert len(wrong) > 8
+    assert len(wrong) > 5
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
             check(proof, [candidate])

@@ -92,18 +92,9 @@ class Execution:
 
         return do
 
-    def follow(self, machine: Machine, headers: Collection[int], arrival: Callable[[Any], bool | None], passed: int = 0,
-               header: int | None = None) -> None:  # fmt: skip
-        """Every path from there to one of the headers or to the return; True: there it goes on. `passed`: how often a path goes
-        on at `header`."""
-
-        def proceed(machine: Machine) -> bool | None:
-            if machine.address == header and passed:
-                self.follow(machine, headers, arrival, passed - 1, header)
-                return None
-            return arrival(machine)
-
-        self.run(frozenset(headers)).explore(machine, proceed)
+    def follow(self, machine: Machine, headers: Collection[int], arrival: Callable[[Any], bool | None]) -> None:
+        """Every path from there to one of the headers or to the return; True: there it goes on."""
+        self.run(frozenset(headers)).explore(machine, arrival)
 
     def check_left(self, machine: Machine) -> None:
         """What a function that returned has left in its frame."""

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
 
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
@@ -93,8 +92,6 @@ def _returned(view: View) -> None:
 @dataclass(frozen=True)
 class Blocks(Fold):
     """The loop over whole blocks of the data: all that is known of it are words."""
-
-    recounted: ClassVar[bool] = True
 
     def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()

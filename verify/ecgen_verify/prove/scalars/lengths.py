@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
 
 from ecgen.contracts.scalars import modulo_contract
 from ecgen.logic.contract import Contract, Param
@@ -38,25 +37,24 @@ def modulus_bytes(form: Form) -> Mapping[tuple[str, int], tuple[int, int]]:
 
 @dataclass(frozen=True)
 class Bytes(Fold):
-    """Lengths from `size` on, modulo the number of this tag; all bytes but the last one of so many surely stay below it."""
+    """Lengths of more bytes than those that are known, which surely stay below the modulus; modulo the number of this tag."""
 
-    size: int
-    recounted: ClassVar[bool] = True
+    @property
+    def before(self) -> Sequence[Word]:
+        """The bytes that no iteration takes."""
+        return self.execution.setting.bytes["b"]
 
     def begin(self) -> tuple[Machine, Poly]:
         """The count is that of the bytes that may exceed m."""
         machine = self.execution.start()
         count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
-        machine.unbounded = Buffers({"b": count.offset(self.size - 1)})
-        machine.registers[self.register("length")] = machine.path.word_of(count.offset(self.size - 1))
+        length = count.offset(len(self.before))
+        machine.unbounded = Buffers({"b": length})
+        machine.registers[self.register("length")] = machine.path.word_of(length)
         return machine, count
 
     def initial(self, machine: Machine, count: Word) -> State:
-        """The integer of the bytes before, all of which are known."""
-        known, before = self.execution.setting.bytes["b"], machine.path.resolve(_length(machine) - count.poly)
-        if not before.is_constant or not 0 <= before.integer <= len(known):
-            raise Undecided("a loop over bytes that begins at one that is not known")
-        return [of_bytes(self.field, machine.path, known[: before.integer])]
+        return [of_bytes(self.field, machine.path, self.before)]
 
     def item(self, machine: Machine, left: Word) -> Word:
         byte, place = self.elements.unknown_byte("the byte of this iteration"), joined("b", _length(machine) - left.poly)
@@ -114,6 +112,6 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
         _expect(view, tag, number)
 
     # all lengths from `size` on
-    loops = [(Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size, "m": form.size, "r": form.size},
-                   bytes=modulus_bytes(form)), partial(Bytes, tag=tag, size=size)) for tag, form in forms.items()]  # fmt: skip
+    loops = [(Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
+                   bytes=modulus_bytes(form)), partial(Bytes, tag=tag)) for tag, form in forms.items()]  # fmt: skip
     return Claim(contract_of(forms), check, cases, loops, about=tuple(forms.items()))

@@ -112,7 +112,7 @@ class Finder:
         for _, entry, count, initial in list(induction.todo):
             if self.known and induction.iterate(self.known[-1], entry, count, initial, 1, 1):
                 induction.iterate(self.known[-1], entry, count, initial, 0, 0)
-            _, most = bounds(guess.loop, entry.path, count)
+            _, most = bounds(entry.path, count)
             induction.iterate(guess.loop, entry, count, initial, 2, most)
 
 

@@ -125,7 +125,7 @@ class Arrivals:
         """What holds after the iteration that was executed, too."""
         loop = self.guess()
         assert self.later is not None
-        fewer = loop.total(self.entry.path, self.count).poly.offset(-1)
+        fewer = induction.total_of(self.entry.path, self.count).poly.offset(-1)
         try:
             induction.compare(loop, self.entry, self.later, induction.numbers(self.count, fewer))
         except Differs as differs:
@@ -139,11 +139,10 @@ class Arrivals:
             return None
         step = None if new is None or new.base != old.base else self.entry.path.resolve(new.poly - old.poly)
         if step is not None and step.is_constant and not step.shift:
-            done = (self.loop.iterations - Poly.atom(LEFT)).scale(step.integer)
+            done = (Poly.atom(COUNT) - Poly.atom(LEFT)).scale(step.integer)
             return Line(old.base, old.poly.substitute(self.counted) + done) if step.terms and not old.secret else None
         if old.base is None and self.counted and old.poly.atoms() == self.counted.keys():  # which an iteration may cut to a word
-            others = Poly.atom(COUNT) - self.loop.iterations
-            return Line(None, old.poly.substitute(dict.fromkeys(self.counted, Poly.atom(LEFT) + others)))
+            return Line(None, old.poly.substitute(dict.fromkeys(self.counted, Poly.atom(LEFT))))
         return None
 
 

@@ -14,18 +14,18 @@ _READS = {x86.OpAccess.READ, x86.OpAccess.COND_READ, x86.OpAccess.READ_WRITE, x8
 
 
 def loop_headers(code: Code, start: int, size: int) -> list[int]:
-    """Where a function jumps back to from what comes after it."""
-    return _headers({instruction.ip: following(instruction) for instruction in _instructions(code, start, size)})
+    """Where loops of a function are entered."""
+    return _headers({instruction.ip: following(instruction) for instruction in _instructions(code, start, size)}, start)
 
 
 def cuts(code: Code, start: int, size: int) -> list[frozenset[int]]:
     """Sets of addresses such that every loop passes one of the set: all headers, and each of these alone that is enough."""
     graph = {instruction.ip: following(instruction) for instruction in _instructions(code, start, size)}
-    headers = _headers(graph)
+    headers = _headers(graph, start)
     alone = []
     for header in sorted(headers) if len(headers) > 1 else ():
         rest = {place: [other for other in places if other != header] for place, places in graph.items()}
-        if not _headers(rest):
+        if not _headers(rest, start):
             alone.append(frozenset({header}))
     return [frozenset(headers), *alone]
 
@@ -48,18 +48,21 @@ def _instructions(code: Code, start: int, size: int) -> list[x86.Instruction]:
     return instructions
 
 
-def _headers(graph: Mapping[int, list[int]]) -> list[int]:
-    return list(dict.fromkeys(target for source, targets in graph.items() for target in targets
-                              if target <= source and _reaches(graph, target, source)))  # fmt: skip
-
-
-def _reaches(graph: Mapping[int, list[int]], start: int, end: int) -> bool:
-    seen, waiting = {start}, [start]
-    while waiting and end not in seen:
-        new = [address for address in graph.get(waiting.pop(), ()) if address not in seen]
-        seen.update(new)
-        waiting += new
-    return end in seen
+def _headers(graph: Mapping[int, list[int]], start: int) -> list[int]:
+    """Where execution may come back to, in whichever order the places stand."""
+    headers, done, on_the_way = dict[int, None](), set[int](), {start: iter(graph.get(start, ()))}
+    while on_the_way:
+        place = next(reversed(on_the_way))
+        for target in on_the_way[place]:
+            if target in on_the_way:
+                headers[target] = None
+            elif target not in done:
+                on_the_way[target] = iter(graph.get(target, ()))
+                break
+        else:
+            done.add(place)
+            del on_the_way[place]
+    return list(headers)
 
 
 class Live:

@@ -10,16 +10,14 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import product
 from typing import Any
 
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import COUNT, Cell, Differs, Induction, Loop, cell_of
+from ecgen_verify.prove.induction import Cell, Differs, Induction, Loop, cell_of, total_of
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.protocols.deterministic import Candidates
 from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, in_order, one_case, weakened, without
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -27,20 +25,14 @@ from ecgen_verify.prove.world import Undecided
 
 def find(fold: Fold) -> Loop:
     """Raises Undecided or Fault."""
-    return first_success(partial(_at, fold, *option) for option in product(sorted(headers(fold.execution)), *_options(fold)))
+    return first_success(partial(_at, fold, header) for header in sorted(headers(fold.execution)))
 
 
-def _options(fold: Fold) -> tuple[list[Poly], list[int]]:
-    """How many iterations there may be, where an invariant leaves that open, and how often a path passes a header in one."""
-    within = -(-fold.elements.forms[fold.tag].size // fold.digest) - 1 if isinstance(fold, Candidates) else 0
-    return [Poly.atom(COUNT).offset(-number) for number in range(1 + fold.recounted)], sorted({0, within})
-
-
-def _at(fold: Fold, header: int, iterations: Poly, passed: int) -> Loop:
+def _at(fold: Fold, header: int) -> Loop:
     entries, count = enter(fold, header)
     entry = entries[0] if count is None else max(entries, key=partial(_most, count))
-    arrivals = Arrivals(loop := Loop(header, passed=passed, iterations=iterations), entry, count)
-    total = loop.total(entry.path, count)
+    arrivals = Arrivals(loop := Loop(header), entry, count)
+    total = total_of(entry.path, count)
     canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
     known: list[list[Any]] = [[()] if isinstance(part, Word) else places(reading, entry, part) for part in initial]
