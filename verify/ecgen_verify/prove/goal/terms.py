@@ -23,7 +23,6 @@ from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.text import text_of
 from ecgen.rings import QuadraticExtension
-from ecgen.spec.group_check import Group
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
@@ -164,10 +163,6 @@ class Terms:
         """An element of a modulus."""
         return self._single(self.number(root, tag))
 
-    def scalar(self, root: Term) -> Value:
-        """An integer, or an element, modulo n."""
-        return self.single(root, SCALAR)
-
     def root(self, square: Term, tag: str) -> Value:
         """The same for the same square; which of the two is not said."""
         value, field = self._single(self.number(square, tag)), self.elements.fields[tag]
@@ -280,7 +275,7 @@ class Terms:
             return [named.product(digit, point)]
         if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
-        return [named.product(named.integer(self.elements, self.scalar(k)), point)]
+        return [named.product(named.integer(self.elements, self.single(k, SCALAR)), point)]
 
     def _by_digit(self, root: Term) -> Poly | None:
         """How often a point is taken, by a digit that is an argument, and maybe its sign; None for other self."""
@@ -393,7 +388,7 @@ class Terms:
                 return self.state.number_bytes(FIELD, self.single(root, FIELD))
         if not self._is_below_order(root):
             raise Undecided(f"no rule for the integer {text_of(root, self.types)}, or it is not known to be below n")
-        return self.state.number_bytes(SCALAR, self.scalar(root))
+        return self.state.number_bytes(SCALAR, self.single(root, SCALAR))
 
     def _is_below_order(self, root: Term) -> bool:
         """Whether the integer itself lies in [0, n)."""
@@ -426,9 +421,9 @@ class Terms:
         """Of an integer, so many, the lowest first."""
         match root:
             case Apply(Op.RESIDUE, (k,)):
-                words, _ = self.state.in_words(self.scalar(k), odd=False)
+                words, _ = self.state.in_words(self.single(k, SCALAR), odd=False)
             case Named("odd", _, _, (k,)):
-                words, _ = self.state.in_words(self.scalar(k), odd=True)
+                words, _ = self.state.in_words(self.single(k, SCALAR), odd=True)
             case Apply(Op.MODULO, (x, modulus)) if self.spec.group and self.integer(modulus) == self.keys:
                 words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, *self._source(x)))
                 self.path.add_fact(words[-1].poly, 0, self.keys - 1 >> 64 * (len(words) - 1))
@@ -442,7 +437,7 @@ class Terms:
             case Named("naf", _, _, (Var(v), Const(width))):
                 return self.state.in_digits(Digits(integer_in(self.state, self.state.words_in(v))[0], count, width))
             case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
-                return self.state.in_digits(Digits(self.scalar(k).key, count, width=4, step=4))
+                return self.state.in_digits(Digits(self.single(k, SCALAR).key, count, width=4, step=4))
         raise Undecided(f"no rule for the digits {text_of(root, self.types)}")
 
     def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:
@@ -514,16 +509,11 @@ class Terms:
 
     # ------------------------------------------------------------------ exponents of a group modulo p
 
-    @property
-    def _group(self) -> Group:
-        assert self.spec.group is not None
-        return self.spec.group
-
     def _exponent(self, root: Term) -> Iterator[tuple[Natural, int]]:
         """By its bits, of which those are 0 that no private key has, where it is known to be one."""
         match root:
             case Symbol("q"):
-                yield None, self._group.order
+                yield None, self.integer(root)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
                 yield string.operand, 1
             case _:
@@ -559,8 +549,8 @@ class Terms:
 
     @property
     def keys(self) -> int:
-        """The greatest private key."""
-        return self._group.exponents - 1
+        """The greatest private key, and how many there are."""
+        return self.elements.forms[KEYS].prime
 
     def drawn(self, root: Term) -> Poly | None:
         """A key that is drawn: 1 more than the random bytes modulo the number of keys."""
@@ -612,7 +602,7 @@ class Terms:
                 value, refused = self.state.decoded(self.natural(x), SCALAR)
                 return constant(int(self.state.decided(refused) or not self.state.is_zero(value, SCALAR)))
             case Named("is_negative", _, _, (k,)):
-                return self.state.in_words(self.scalar(k), odd=True)[1]
+                return self.state.in_words(self.single(k, SCALAR), odd=True)[1]
             case Apply(Op.HAS_PRIME_ORDER, (p,)) if self.multiples:
                 (point,) = self.point(p)
                 return constant(1) if self._has_order(p, ()) else self.order_bit(point)
