@@ -302,6 +302,10 @@ class Path:
         atom = self.world.new_atom(name, lo, hi)
         return Word(Poly.atom(atom), lo, hi, secret)
 
+    def in_register(self, word: Word, *, secret: bool = True) -> Word:
+        """One of 32 bits; the ABI leaves the upper half of the register undefined."""
+        return self.sum((word, 1), (self.input_word("upper half", 0, (1 << 32) - 1, secret=secret), 1 << 32))
+
     def know_low(self, number: Poly, bits: int, low: Poly) -> None:
         """Assume that the number is this modulo 2^bits."""
         word = self._new_low(Word(number, *self.interval(number)), bits)

@@ -90,10 +90,8 @@ class Call(Knowledge):
         return bit
 
     def status(self, failed: Word) -> Word:
-        """An int, 0 or -1 where the bit is 1; the ABI leaves the upper half of the register undefined."""
-        atom = self.elements.world.new_atom("upper half", 0, (1 << 32) - 1)
-        high = Word(Poly.atom(atom), 0, (1 << 32) - 1, self.elements.secret)
-        return self.path.sum((mask_of(failed, 32), 1), (high, 1 << 32))
+        """An int, 0 or -1 where the bit is 1."""
+        return self.path.in_register(mask_of(failed, 32), secret=self.elements.secret)
 
 
 def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) -> Value | None:

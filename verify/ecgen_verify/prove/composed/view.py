@@ -101,12 +101,11 @@ class Setting:
         return constant(low) if low == high else path.input_word(name, low, high, secret=False)
 
     def _digit(self, machine: Machine, parameter: Operand) -> Word:
-        """A secret like other operands, though it is given; the ABI leaves the upper half of the register undefined."""
+        """A secret like other operands, though it is given."""
         low, high = self.case.numbers.get(parameter.name, (0, 1))
         if low != high:
             raise Undecided(f"the digit {parameter.name} is not given")
-        rest = machine.path.input_word(f"{parameter.name} upper half", 0, (1 << 32) - 1)
-        word = machine.path.sum((constant(low % (1 << 32)), 1), (rest, 1 << 32))
+        word = machine.path.in_register(constant(low % (1 << 32)))
         return replace(word, secret=self.elements.secret and not parameter.public)
 
     def _fill(self, machine: Machine, parameter: Operand) -> None:

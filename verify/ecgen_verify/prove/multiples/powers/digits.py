@@ -196,9 +196,8 @@ def _column(call: Call, shapes: Shapes) -> Word:
 
 
 def _returned(call: Call, bits: tuple[Natural, ...]) -> Word:
-    """An unsigned int; the ABI leaves the upper half of the register undefined."""
-    rest = call.path.input_word("upper half", 0, (1 << 32) - 1)
-    return call.path.sum((call.elements.unknown_byte(Digit(bits), (1 << len(bits)) - 1), 1), (rest, 1 << 32))
+    """An unsigned int."""
+    return call.path.in_register(call.elements.unknown_byte(Digit(bits), (1 << len(bits)) - 1))
 
 
 def _look_up(call: Call, shapes: Shapes) -> None:
