@@ -16,7 +16,7 @@ from ecgen_verify.prove.integers import mask_of as bit_of
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.strings import overlap
 from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
@@ -132,9 +132,12 @@ def decoded(elements: Elements, form: Form, words: Sequence[Word], path: Path) -
 
 def sum_of_bytes(field: Field, number: Sequence[Word], path: Path) -> Value:
     """The sum of bytes (the lowest first), each times its power of 256."""
-    total = field.const(0)
-    for index, word in enumerate(number):
-        poly = path.resolve(word.poly)
-        value = field.const(poly.integer) if poly.is_constant else field.named(("byte", poly.key))
-        total = field.add(total, field.scale(value, 256**index))
-    return total
+    return modulo(field, path.resolve(total((word.poly, 256**i) for i, word in enumerate(number))))
+
+
+def modulo(field: Field, number: Poly) -> Value:
+    """A number modulo the field's: a product of what it is made of, words or bits, is an unknown. Raises ValueError for a
+    fraction modulo an even number."""
+    unit = pow(2, -number.shift, field.prime)
+    factors = {monomial: factor * unit % field.prime for monomial, factor in number.terms.items()}
+    return Value({((field.unknown(monomial), 1),) if monomial else (): factor for monomial, factor in factors.items() if factor})

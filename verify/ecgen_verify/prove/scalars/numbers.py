@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from ecgen.logic.terms import N, Term
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.bits import bits_of
-from ecgen_verify.prove.composed.effects import size_of
+from ecgen_verify.prove.composed.effects import modulo, size_of
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.path import Path
@@ -72,8 +72,7 @@ def sum_of_bits(field: Field, path: Path, number: Poly) -> Value:
     bits = bits_of(path.world, path.resolve(number))
     if bits is None:
         raise Undecided("a number that is no sum of bits of words")
-    factors = bits.modulo(field.prime)
-    return Value({tuple((field.unknown(("bit", *bit)), 1) for bit in monomial): factor for monomial, factor in factors.items()})
+    return modulo(field, bits)
 
 
 def of_bytes(field: Field, path: Path, big_endian: Sequence[Word]) -> Value:
