@@ -420,10 +420,8 @@ class Terms:
     def words(self, root: Term, count: int) -> Sequence[Word]:
         """Of an integer, so many, the lowest first."""
         match root:
-            case Apply(Op.RESIDUE, (k,)):
-                words, _ = self.state.in_words(self.single(k, SCALAR), odd=False)
-            case Named("odd", _, _, (k,)):
-                words, _ = self.state.in_words(self.single(k, SCALAR), odd=True)
+            case Apply(Op.RESIDUE, (k,)) | Named("odd", _, _, (k,)):
+                words, _ = self.state.in_words(self.single(k, SCALAR), odd=isinstance(root, Named))
             case Apply(Op.MODULO, (x, modulus)) if self.spec.group and self.integer(modulus) == self.keys:
                 words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, *self._source(x)))
                 self.path.add_fact(words[-1].poly, 0, self.keys - 1 >> 64 * (len(words) - 1))
