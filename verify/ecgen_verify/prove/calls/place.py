@@ -7,7 +7,6 @@ Trusted: that these numbers and forms are the folder's. What is shown of other o
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -16,10 +15,9 @@ from ecgen.emit.layout import CURVE
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.blocks import relations
-from ecgen_verify.prove.composed.kernels import PRODUCTS, quadratic_kernels
+from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
-from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.kernels import ladder_kernels
@@ -91,10 +89,7 @@ class Place:
     def kernels(self) -> dict[str, Kernel]:
         """The functions that no manifest has, and that have their promise by their name, in all builds."""
         field = self.elements["fe"]
-        products = {f"{self.prefix}_{name}": called(contract, self.spec) for name, contract in PRODUCTS.items()}
-        kernels = [replace(kernel, effect=products[kernel.name])
-                   for kernel in quadratic_kernels(self.prefix, self.spec, field)]  # fmt: skip
-        kernels += ladder_kernels(self.prefix, self.spec, field)
+        kernels = [*quadratic_kernels(self.prefix, self.spec, field), *ladder_kernels(self.prefix, self.spec, field)]
         kernels += [step_kernel(self.prefix, self.plain_forms)] if self.plain_forms else []
         for ring in self.rings.values():
             kernels += [kernel_of(name, relation) for name, relation in relations(self.prefix, ring).items()]

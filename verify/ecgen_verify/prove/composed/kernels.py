@@ -20,7 +20,7 @@ from ecgen_verify.prove.prover import kernel_of
 
 _R, _A, _B = (Param(name, Extension(), name == "r") for name in "rab")
 #: What is promised of these, by the names after the prefix.
-PRODUCTS = {
+_PRODUCTS = {
     "fe2_mul_words": Promise("fe2_mul_words", "", (_R, _A, _B), (Var("r").equals(Var("a") * Var("b")),)),
     "fe2_sqr_words": Promise("fe2_sqr_words", "", (_R, _A), (Var("r").equals(Var("a") ** 2),)),
 }  # fmt: skip
@@ -43,5 +43,5 @@ def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
         "fe2_sqr_words": Contract(claim.format("a^2"), (r, a), prime, square, requires=tuple(factors)),
     }
     about = spec, (form.tag, form)
-    return [replace(kernel_of(f"{prefix}_{name}", contract), promise=PRODUCTS[name], about=about)
+    return [replace(kernel_of(f"{prefix}_{name}", contract), promise=_PRODUCTS[name], about=about)
             for name, contract in contracts.items()]  # fmt: skip

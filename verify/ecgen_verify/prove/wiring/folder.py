@@ -105,7 +105,9 @@ class Folder:
     def effects(self) -> dict[str, Effect]:
         """What a call does, by function."""
         kernels = {name: reading for kernel in self.place.kernels.values() for name, reading in kernel.readings.items()}
-        read = {name: called(contract, self.spec) for name, contract in self.contracts.items() if is_understood(contract)}
+        promised = {name: kernel.promised for name, kernel in self.place.kernels.items()} | self.contracts
+        read = {name: called(contract, self.spec) for name, contract in promised.items()
+                if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
         return {**kernels, **read, **self._named(group.effects for group in self.groups)}
 
     def subject(self, name: str) -> Subject | None:
