@@ -23,13 +23,12 @@ _COORDINATES = {"affine": 2, "point": 3, f"{types.G2}affine": 4, f"{types.G2}poi
 @dataclass(frozen=True)
 class Promise:
     """What a function does for those that call it, in words. `returns`: it returns something; `wipes`: at the return no word of
-    its own frame depends on a secret; `of`: what the words say, as data, where they say it in part."""
+    its own frame depends on a secret."""
 
     text: str
     operands: tuple[Operand, ...] = ()
     returns: bool = False
     wipes: bool = False
-    of: object = None
 
     @property
     def tag(self) -> str:
