@@ -185,17 +185,10 @@ class State(Generic[W]):
         """`bits` bits of a full register, from the byte `start` on; of pointers only 64 and 32."""
         value = self.registers[register]
         if isinstance(value, tuple):
-            part = value[start : start + bits // 8]
-            if all(isinstance(one, AnyWord) for _, one, _ in part):
-                return whole(self.domain, part)
-            # an address, whose bits are as unknown as anything else
-            rest = self._garbage(register)
-            value = whole(self.domain, [byte if isinstance(byte[1], AnyWord) else (8, rest, byte[2]) for byte in value])
-            self.registers[register] = value
+            return whole(self.domain, value[start : start + bits // 8])
         if bits == 64:
             return value
-        if isinstance(value, Initial):
-            value = self._garbage(register)
+        value = self.known(value)
         if isinstance(value, Pointer) and bits == 32:
             value = self._number_of(value)
         if not isinstance(value, AnyWord):
@@ -217,9 +210,7 @@ class State(Generic[W]):
         return value
 
     def word(self, register: str, bits: int = 64) -> W:
-        value = self.read(register, bits)
-        if isinstance(value, Initial):
-            value = self._garbage(register)
+        value = self.known(self.read(register, bits))
         if not isinstance(value, AnyWord):
             raise Undecided(f"arithmetic on the pointer in {register}")
         return value
@@ -237,7 +228,9 @@ class State(Generic[W]):
             self.registers[register] = value
         elif isinstance(value, AnyWord):
             rest = self.registers[register]
-            known = rest if isinstance(rest, tuple) else bytes_of(rest, 8)
+            if isinstance(rest, Pointer):  # whose bits are as unknown as anything else
+                rest = Initial(register)
+            known = rest if isinstance(rest, tuple) else bytes_of(self.known(rest), 8)
             self.registers[register] = *known[:start], *bytes_of(value, bits // 8), *known[start + bits // 8 :]
         else:
             raise Undecided("a narrow write of a pointer")
@@ -249,11 +242,10 @@ class State(Generic[W]):
         self.registers["RSP"] = top
         self.forget("stack", before - _RED_ZONE, self.stack_pointer.offset - before)
 
-    def _garbage(self, register: str) -> W:
-        """An unknown word for what the caller left behind; it may be secret."""
-        word = self.domain.unknown(f"initial {register}")
-        self.registers[register] = word
-        return word
+    def known(self, value: AnyValue[W]) -> AnyValue[W]:
+        """In place of what the caller left, which may be secret, a word of which nothing is known, not even that it is the same
+        the next time."""
+        return self.domain.unknown(f"initial {value.register}") if isinstance(value, Initial) else value
 
     @property
     def stack_pointer(self) -> Pointer:

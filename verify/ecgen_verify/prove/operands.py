@@ -13,7 +13,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, register
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
 _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
@@ -107,11 +107,9 @@ class Operands(Generic[W]):
 
     def operand(self, index: int, bits: int) -> W | Pointer:
         """A source operand of arithmetic."""
-        value = self.value(index, bits)
-        if isinstance(value, Initial) and self.is_register(index):
-            return self.machine.word(self.general(index)[0], bits)
+        value = self.machine.known(self.value(index, bits))
         if not isinstance(value, AnyWord | Pointer):
-            raise Undecided("arithmetic on a saved register")
+            raise Undecided("arithmetic on one lane")
         return value
 
     def word(self, index: int, bits: int) -> W:
