@@ -20,7 +20,7 @@ from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Undecided
 
@@ -308,12 +308,12 @@ class State(Generic[W]):
 
     # ------------------------------------------------------------------ memory
 
-    def moved(self, place: Pointer, word: W, factor: int) -> Pointer:
-        """The address `factor * word` further on."""
-        if word.secret:
+    def moved(self, place: Pointer, parts: Sequence[tuple[W, int]], distance: int = 0) -> Pointer:
+        """The address that is a distance further on, and so many words times factors."""
+        if any(word.secret for word, _ in parts):
             raise Leak("a secret is part of an address")
-        if word.is_constant:
-            return place.moved(factor * signed(word.lo))
+        if all(word.is_constant for word, _ in parts):
+            return place.moved(distance + sum(signed(word.lo) * factor for word, factor in parts))
         raise Undecided("an address that depends on an unknown word")
 
     def distance(self, one: Pointer, other: Pointer) -> W:
@@ -426,11 +426,12 @@ class Machine(State[Word]):
     def doubt(self) -> str:
         return self.path.doubt
 
-    def moved(self, place: Pointer, word: Word, factor: int) -> Pointer:
-        if word.secret or word.is_constant or place.base == "image":  # what is in another section is at no known distance
-            return super().moved(place, word, factor)
-        name, distance = split(place)
-        return joined(name, distance.plus(word.poly, factor))
+    def moved(self, place: Pointer, parts: Sequence[tuple[Word, int]], distance: int = 0) -> Pointer:
+        words = [word for word, _ in parts]  # what is in another section is at no known distance
+        if any(word.secret for word in words) or all(word.is_constant for word in words) or place.base == "image":
+            return super().moved(place, parts, distance)
+        name, start = split(place)
+        return joined(name, total([(start, 1), *((word.poly, factor) for word, factor in parts)]).offset(distance))
 
     def between(self, one: Pointer, other: Pointer) -> Poly | None:
         distance = super().between(one, other)

@@ -107,7 +107,7 @@ class Step(Operands[W]):
         if carries or not isinstance(first, Pointer) or not (self.keeps or isinstance(second, Pointer)):
             raise Undecided("arithmetic on a pointer")
         if not isinstance(second, Pointer):
-            self.put(0, self.machine.moved(first, second, sign), 64)
+            self.put(0, self.machine.moved(first, [(second, sign)]), 64)
         elif sign > 0:
             raise Undecided("arithmetic on a pointer")
         else:
@@ -304,14 +304,12 @@ class Step(Operands[W]):
         raise Undecided(f"the model has no {self.name}")
 
 
-#: By a count from 1 up to the width of x, without it; y is the other operand of a double shift.
+#: By a count from 1 up to the width of x, without it; y is the other operand of a double shift, and x itself where it rotates.
 _SHIFTS: dict[str, Callable[..., Any]] = {
     **SHIFTS,
     "SAL": SHIFTS["SHL"],
-    "SHLD": lambda words, x, count, bits, y: words.assemble([(y, bits - count, bits), (x, 0, bits - count)]),
-    "SHRD": lambda words, x, count, bits, y: words.assemble([(x, count, bits), (y, 0, count)]),
-    "ROL": lambda words, x, count, bits, _: words.assemble([(x, bits - count, bits), (x, 0, bits - count)]),
-    "ROR": lambda words, x, count, bits, _: words.assemble([(x, count, bits), (x, 0, count)]),
+    **dict.fromkeys(("SHLD", "ROL"), lambda words, x, n, bits, y: words.assemble([(y, bits - n, bits), (x, 0, bits - n)])),
+    **dict.fromkeys(("SHRD", "ROR"), lambda words, x, n, bits, y: words.assemble([(x, n, bits), (y, 0, n)])),
 }
 #: By the mnemonic. MOVSD is that of an instruction on strings and of one on vectors.
 INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {

@@ -13,7 +13,7 @@ import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, register
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
+from ecgen_verify.prove.machine import AnyValue, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
 _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
@@ -73,26 +73,18 @@ class Operands(Generic[W]):
         if i.is_ip_rel_memory_operand:
             return Pointer("image", i.ip_rel_memory_address)  # of a section or a symbol, never a number: see image.py
         place: Pointer | None = None
-        offset = signed(i.memory_displacement)
-        unknown: list[tuple[W, int]] = []
+        parts: list[tuple[W, int]] = []
         for name, bits, scale in self.summands:
             value = self.machine.read(name, bits) if bits else lane
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
-                continue
-            if not isinstance(value, AnyWord):
-                raise Undecided("an address made of two pointers or of an unknown register")
-            if value.secret:
-                raise Leak("a secret is part of an address")
-            if value.is_constant:
-                offset += signed(value.lo) * scale
+            elif isinstance(value, AnyWord):
+                parts.append((value, scale))
             else:
-                unknown.append((value, scale))
+                raise Undecided("an address made of two pointers or of an unknown register")
         if place is None:
             raise Undecided("an address that is a number, or depends on an unknown word")
-        for word, scale in unknown:
-            place = self.machine.moved(place, word, scale)
-        return place.moved(offset)
+        return self.machine.moved(place, parts, signed(i.memory_displacement))
 
     def value(self, index: int, bits: int) -> AnyValue[W]:
         """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""

@@ -260,18 +260,18 @@ def test_nothing_else_is_known_at_a_header() -> None:
 def test_spread_addresses() -> None:
     machine = entry_machine(Path(World()), Image(), 0)
     index = Word(Poly.atom(3), 0, 100)
-    place = machine.moved(Pointer("a", 8), index, 32)
+    place = machine.moved(Pointer("a", 8), [(index, 32)])
     assert split(place)[1].key == Poly.atom(3).scale(32).offset(8).key
     assert place.offset == 8
     assert isinstance(place.base, Spread)
-    assert place != machine.moved(Pointer("a", 8), index, 64)
-    assert place == machine.moved(machine.moved(Pointer("a", 40), index, 16), replace(index, poly=Poly.atom(3).offset(-2)), 16)
-    assert machine.moved(place, index, -32) == Pointer("a", 8)
+    assert place != machine.moved(Pointer("a", 8), [(index, 64)])
+    assert place == machine.moved(Pointer("a", 38), [(index, 16), (replace(index, poly=Poly.atom(3).offset(-2)), 16)], 2)
+    assert machine.moved(place, [(index, -32)]) == Pointer("a", 8)
     assert joined("a", Poly.constant((1 << 64) - 8)) == Pointer("a", -8)
     assert joined("a", Poly.atom(3).offset(5).shifted_down(1)) == joined("a", Poly.atom(3).offset(1).shifted_down(1)).moved(2)
     with pytest.raises(Leak):
-        machine.moved(place, replace(index, secret=True), 1)
+        machine.moved(place, [(replace(index, secret=True), 1)])
     with pytest.raises(Undecided):
-        machine.moved(Pointer("image", 8), index, 1)
+        machine.moved(Pointer("image", 8), [(index, 1)])
     with pytest.raises(Undecided):
         machine.load(place, 8)
