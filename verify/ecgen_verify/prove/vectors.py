@@ -165,13 +165,14 @@ def _lanes(step: Operands[W], index: int, size: int) -> list[Part]:
 
 
 def _arranged(bits: int, choose: Arrange) -> Action:
-    """Of lanes of so many bits; what only writes to memory has no destination to read."""
+    """Of lanes of so many bits; what only writes to memory has no destination to read, and what has no source gets zeros."""
 
     def action(step: Operands[W]) -> None:
         i, last = step.instruction, step.instruction.op_count - 1
         by_number = step.is_immediate(last)
         first = [] if step.name.startswith("PSHUF") or not _register(step, 0)[1] else _lanes(step, 0, bits // 8)
-        source = first if by_number and last == 1 else _lanes(step, 1, bits // 8)
+        zeros: list[Part] = [[byte] for byte in bytes_of(step.words.const(0), 8) * 2]
+        source = zeros if by_number and last == 1 else _lanes(step, 1, bits // 8)
         known = [byte for lane in choose(first, source, int(i.immediate(last)) if by_number else 0) for byte in lane]
         _write(step, tuple(whole(step.words, known[at : at + 8]) for at in range(0, len(known), 8)))
 
@@ -190,13 +191,6 @@ def _interleaved(start: int) -> Arrange:
 
 def _four(lanes: list[Part], control: int) -> list[Part]:
     return [lanes[control >> (2 * k) & 3] for k in range(4)]
-
-
-def _shift_bytes(step: Operands[W]) -> None:
-    """PSRLDQ, PSLLDQ: zeros take the place of what goes."""
-    zeros = [[byte] for byte in bytes_of(step.words.const(0), 8) * 2]
-    _arranged(8, lambda d, _, count: [*d, *zeros][min(count, 16):][:16] if step.name == "PSRLDQ" else
-              [*zeros, *d][16 - min(count, 16):][:16])(step)  # fmt: skip
 
 
 # ---------------------------------------------------------------------- lane by lane
@@ -342,7 +336,8 @@ VECTORS: dict[str, Action] = {
     **{other: action for name, action in _BITWISE.items() for other in (f"P{name}", f"{name}PS", f"{name}PD")},
     **{f"PUNPCK{half}{letters}": _arranged(bits, _interleaved("LH".index(half)))
        for bits, (_, letters) in _LETTERS.items() for half in "LH"},
-    **dict.fromkeys(("PSRLDQ", "PSLLDQ"), _shift_bytes),
+    "PSRLDQ": _arranged(8, lambda d, zeros, count: [*d, *zeros][min(count, 16) :][:16]),
+    "PSLLDQ": _arranged(8, lambda d, zeros, count: [*zeros, *d][16 - min(count, 16) :][:16]),
     "PSHUFD": _arranged(32, lambda _, s, control: _four(s, control)),
     "PSHUFLW": _arranged(16, lambda _, s, control: [*_four(s[:4], control), *s[4:]]),
     "PSHUFHW": _arranged(16, lambda _, s, control: [*s[:4], *_four(s[4:], control)]),
