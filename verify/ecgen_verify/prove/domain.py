@@ -192,9 +192,12 @@ class Domain(ABC, Generic[W]):
         return bit.lo
 
     def flag(self, lazy: Lazy[W]) -> W:
-        """The value of a flag. What is zero is less than 1."""
+        """The value of a flag. What is zero is less than 1; a carry, or a borrow, is the bit above the result."""
         if lazy.kind == "sign":
             return self.bit_of(lazy.words[0], lazy.bits - 1)
         if lazy.kind == "zero":
             return self.below(lazy.words[0], self.const(1), lazy.bits)
+        if lazy.kind == "carry":
+            x, y, carry, _ = lazy.words
+            return self.bit_of(self.add(x, y, carry, lazy.bits + 1, lazy.sign), lazy.bits)
         raise Undecided("a flag that is not known here")

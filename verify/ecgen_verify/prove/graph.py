@@ -166,8 +166,6 @@ class Graph(Domain[Node]):
                 return self.make("borrow", summands[:3])
             case "carry", summands if lazy.bits == _BITS:
                 return self._symmetric("carry", *summands[:3])
-            case "carry", summands:
-                return self.bit_of(self._symmetric("sum", *summands[:3]), lazy.bits)
         return super().flag(lazy)
 
     def pick(self, bit: Node, then: Node, otherwise: Node) -> Node:

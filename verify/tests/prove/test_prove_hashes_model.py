@@ -192,7 +192,7 @@ def test_flags_of_words_of_bits(sign: int, width: int) -> None:
     not said."""
     words, below = Words(bit_by_bit=True), width - 3
     unknown = [words.atom(name, 3) for name in "xy"]
-    x, y = (words.join([words.const(0, below), atom]) for atom in unknown)
+    x, y = (words.shift_left(atom, below, width) for atom in unknown)
     for carry in 0, 1:
         bit = words.const(carry)
         summands = x, y, bit, words.add(x, y, bit, width, sign)

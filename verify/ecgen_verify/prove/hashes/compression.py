@@ -40,9 +40,9 @@ def compression(kind: Kind) -> Claim:
 def _check(kind: Kind, view: View) -> None:
     domain, functions = functions_of(view.machine)
     h, block = ([domain.function(byte) for byte in view.setting.bytes[name]] for name in ("h", "block"))
-    state = [functions.join(h[start : start + kind.size]) for start in range(0, len(h), kind.size)]
+    state = [functions.packed(h[start : start + kind.size], 8) for start in range(0, len(h), kind.size)]
     # the bytes of a word of the message: the highest first (3.1)
-    message = [functions.join(reversed(block[start : start + kind.size])) for start in range(0, len(block), kind.size)]
+    message = [functions.packed(block[start : start + kind.size][::-1], 8) for start in range(0, len(block), kind.size)]
     left = compressed(functions, kind, state, message)
     view.expect_bytes("h", [domain.word(functions.cut(word, 8 * i, 8)) for word in left for i in range(kind.size)])
 

@@ -105,7 +105,7 @@ def leading_bits(bits: int) -> tuple[Claim, Reading]:
     def check(view: View) -> None:
         domain, functions = functions_of(view.machine)
         given = [domain.function(byte) for byte in reversed(view.setting.bytes["t"])]
-        left = domain.word(functions.cut(functions.join(given), 8 * t.length - bits, bits))
+        left = domain.word(functions.cut(functions.packed(given, 8), 8 * t.length - bits, bits))
         view.expect_bytes("t", bytes_of(domain, left, t.length))
 
     def do(call: Call) -> None:

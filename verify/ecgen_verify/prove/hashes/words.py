@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
+from ecgen_verify.prove.domain import AnyWord, Domain, Field
 from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE, Diagrams
 from ecgen_verify.prove.poly import Poly, total
 
@@ -90,11 +90,7 @@ class Words(Domain[Function]):
         return x if len(known) == bits == x.width else self.data(known + (FALSE,) * (bits - len(known)))
 
     def assemble(self, fields: Sequence[Field[Function]]) -> Function:
-        return self.join(self.cut(x, start, end - start) for x, start, end in fields)
-
-    def join(self, words: Iterable[Function]) -> Function:
-        """The words one above the other, lowest first."""
-        return self.data(bit for word in words for bit in word.bits)
+        return self.data(bit for x, start, end in fields for bit in self.cut(x, start, end - start).bits)
 
     def spread(self, bit: Function, bits: int) -> Function:
         return self.packed([bit] * bits, 1)
@@ -112,15 +108,6 @@ class Words(Domain[Function]):
         half = len(table) // 2
         zero, one = (self.entry(part, index[:-1], width).bits for part in (table[:half], table[half:]))
         return self.data(map(partial(self.diagrams.choice, index[-1]), one, zero))
-
-    # ------------------------------------------------------------------ conditions
-
-    def flag(self, lazy: Lazy[Function]) -> Function:
-        """A carry, or a borrow, is the bit above the result."""
-        if lazy.kind != "carry":
-            return super().flag(lazy)
-        x, y, carry = (self.low(word, lazy.bits) for word in lazy.words[:3])
-        return self.bit_of(self.add(x, y, carry, lazy.bits + 1, lazy.sign), lazy.bits)
 
     # ------------------------------------------------------------------ sums
 

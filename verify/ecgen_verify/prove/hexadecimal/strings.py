@@ -106,8 +106,8 @@ class Strings:
         """What the output is to hold there, where the bit is 1."""
         words, digits, given = self.digits.words, self.digits, self.given(item)
         if self.output == HEX:
-            return words.join([digits.digit(words.cut(given[0], start, 4)) for start in (4, 0)]), words.const(1, 1)
-        value = given[0] if self.source == BYTES else words.join([digits.number(one) for one in reversed(given)])
+            return words.packed([digits.digit(words.cut(given[0], start, 4)) for start in (4, 0)], 8), words.const(1, 1)
+        value = given[0] if self.source == BYTES else words.packed([digits.number(one) for one in reversed(given)], 4)
         if all_digits is None:
             return value, digits.are_digits(given)
         return words.and_(value, words.spread(all_digits, 8), 8), words.const(1, 1)
