@@ -15,7 +15,7 @@ from typing import Any
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W, signed
+from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.strings import address_of, copy, fill, length_of, overlap
@@ -204,14 +204,13 @@ class Step(Operands[W]):
         self.machine.write("RDX", self.words.spread(self.words.bit_of(self.machine.word("RAX", bits), bits - 1), bits), bits)
 
     def lea(self) -> None:
-        i, bits = self.instruction, self.width(0)
-        if i.is_ip_rel_memory_operand or any(isinstance(self.machine.read(name, 64), Pointer) for name, _, _ in self.summands):
-            if bits != 64:
-                raise Undecided(f"{bits} bits of a pointer")
-            self.put(0, self.address(), bits)
-            return
-        parts = [(self.machine.word(name), scale) for name, _, scale in self.summands]
-        self.put(0, self.words.total(parts, signed(i.memory_displacement), bits), bits)
+        bits, (place, parts, distance) = self.width(0), self.summands()
+        if place is None:
+            self.put(0, self.words.total(parts, distance, bits), bits)
+        elif bits < 64:
+            raise Undecided(f"{bits} bits of a pointer")
+        else:
+            self.put(0, self.machine.moved(place, parts, distance), bits)
 
     def exchange(self) -> None:
         bits = self.width(0)

@@ -59,32 +59,30 @@ class Operands(Generic[W]):
         i = self.instruction
         return self.is_register(first) and self.is_register(second) and bool(i.op_register(first) == i.op_register(second))
 
-    @property
-    def summands(self) -> list[tuple[str, int, int]]:
-        """The base and the index of an address, as far as it has them: the register, its bits (0 of vectors) and the factor."""
-        i = self.instruction
-        parts = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
-        return [(*register(code)[:2], scale) for code, scale in parts if code not in (x86.Register.NONE, x86.Register.RIP)]
-
     def address(self, lane: AnyValue[W] | None = None) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known. `lane`: what stands
         in the index, where that is a vector."""
-        i = self.instruction
+        place, parts, distance = self.summands(lane)
+        if place is None:
+            raise Undecided("an address that is a number, or depends on an unknown word")
+        return self.machine.moved(place, parts, distance)
+
+    def summands(self, lane: AnyValue[W] | None = None) -> tuple[Pointer | None, list[tuple[W, int]], int]:
+        """What a memory operand is the sum of: an address, where there is one, words times factors, and a number."""
+        i, place, parts = self.instruction, None, list[tuple[W, int]]()
         if i.is_ip_rel_memory_operand:
-            return Pointer("image", i.ip_rel_memory_address)  # of a section or a symbol, never a number: see image.py
-        place: Pointer | None = None
-        parts: list[tuple[W, int]] = []
-        for name, bits, scale in self.summands:
-            value = self.machine.read(name, bits) if bits else lane
+            return Pointer("image", i.ip_rel_memory_address), parts, 0  # of a section or a symbol, never a number: see image.py
+        registers = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
+        for code, scale in ((code, scale) for code, scale in registers if code != x86.Register.NONE):
+            name, bits, _ = register(code)
+            value = self.machine.known(self.machine.read(name, bits)) if bits else lane
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
             elif isinstance(value, AnyWord):
                 parts.append((value, scale))
             else:
-                raise Undecided("an address made of two pointers or of an unknown register")
-        if place is None:
-            raise Undecided("an address that is a number, or depends on an unknown word")
-        return self.machine.moved(place, parts, signed(i.memory_displacement))
+                raise Undecided("an address made of two pointers or of lanes")
+        return place, parts, signed(i.memory_displacement)
 
     def value(self, index: int, bits: int) -> AnyValue[W]:
         """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from ecgen_verify.prove.code import VECTOR, vector
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Byte, Lane, Pointer, bytes_of, whole
+from ecgen_verify.prove.machine import AnyValue, Byte, Initial, Lane, Pointer, bytes_of, whole
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
 
@@ -65,15 +65,11 @@ def _place(step: Operands[W], size: int) -> Pointer:
 
 
 def _known(step: Operands[W], register: str, size: int) -> Values[W]:
-    """All words of a register of so many. Of a short one, what nothing was written to is any."""
-    memory = step.machine.memory
-    for place in ((register, 0), (register, 8)) if size == 2 else ():
-        if place not in memory:
-            memory[place] = 8, step.words.unknown(f"initial {register}")
-    known = tuple(memory[register, at][1] for at in range(0, 8 * size, 8) if (register, at) in memory)
-    if not _count(step) == size == len(known):
-        raise Undecided("part of a vector, or one that nothing known was written to")
-    return known
+    """All words of a register of so many. What nothing was written to is any."""
+    if _count(step) != size:
+        raise Undecided("part of a vector")
+    rest = 8, Initial(register)
+    return tuple(step.machine.known(step.machine.memory.get((register, at), rest)[1]) for at in range(0, 8 * size, 8))
 
 
 def _values(step: Operands[W], index: int) -> Values[W]:
