@@ -27,7 +27,7 @@ from dataclasses import dataclass
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import BRANCH, Code
-from ecgen_verify.prove.image import REGION, Image, Section, with_versions
+from ecgen_verify.prove.image import REGION, Section, with_versions
 
 _PLAIN = "_x64"  # ends the names of the versions for every processor, which have the contracts of the others
 _FLOW = x86.FlowControl
@@ -40,26 +40,19 @@ class Reach:
     """The objects of one build. `prefix`: begins the public names, with the _ behind it; `contracts`: of these functions, by
     name with prefix, as `ecgen.logic.serialize.canonical` has them; `numbers`: `ecgen.proofs.numbers_digest`."""
 
-    image: Image
+    code: Code
     prefix: str
     contracts: Mapping[str, str]
     numbers: str
 
-    def __post_init__(self) -> None:
-        self.code = Code(self.image)
-
-    def digest(self, name: str, symbol: str, given: frozenset[str]) -> str:
-        """`name`: the public function; `symbol`: that of the body; `given`: functions by whose contracts the proof holds, with
-        prefix. Raises KeyError when there is no such symbol."""
-        return Parts(self, name, symbol, given).digest
-
 
 class Parts:
-    """All parts of objects that a function reaches, as for `Reach.digest`. `text`: that of all; `ends`: where each ends, by where
-    it begins, in the order in which they are come upon."""
+    """All parts of objects that a function reaches. `name`: the public function; `symbol`: that of the body; `given`: functions
+    by whose contracts the proof holds, with prefix. `text`: that of all; `ends`: where each ends, by where it begins, in the
+    order in which they are come upon. Raises KeyError when there is no such symbol."""
 
     def __init__(self, reach: Reach, name: str, symbol: str, given: frozenset[str]) -> None:
-        self.reach, self.image, self.given = reach, reach.image, given
+        self.reach, self.image, self.given = reach, reach.code.image, given
         functions = self.image.functions
         self.stops = {place: one for one, place in functions.items() if one in given or one.removesuffix(_PLAIN) in given}
         self.ends: dict[int, int] = {}

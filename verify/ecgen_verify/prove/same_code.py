@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.reached import Parts, Reach
 from ecgen_verify.prove.verdict import Outcome
@@ -48,7 +49,7 @@ class Known:
 
 
 def _parts(image: Image, function: str, called: Iterable[str], prefix: str) -> Parts:
-    return Parts(Reach(image, prefix, {function: ""}, ""), function, function, frozenset(called))
+    return Parts(Reach(Code(image), prefix, {function: ""}, ""), function, function, frozenset(called))
 
 
 def _renamed(old: str, new: str, name: str) -> str:
