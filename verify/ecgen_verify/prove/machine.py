@@ -188,12 +188,10 @@ class State(Generic[W]):
             return whole(self.domain, value[start : start + bits // 8])
         if bits == 64:
             return value
-        value = self.known(value)
         if isinstance(value, Pointer) and bits == 32:
             value = self._number_of(value)
-        if not isinstance(value, AnyWord):
-            raise Undecided(f"{bits} bits of the pointer in {register}")
-        return self.domain.cut(value, 8 * start, bits) if start else self.domain.low(value, bits)
+        word = self.number(value)
+        return self.domain.cut(word, 8 * start, bits) if start else self.domain.low(word, bits)
 
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
@@ -205,14 +203,18 @@ class State(Generic[W]):
         size = -(-bits // 8)
         if self.memory.get(cell, (0,))[0] != size:
             self.memory[cell] = size, self.domain.unknown(name, bits=bits, secret=False)
-        _, value = self.memory[cell]
-        assert isinstance(value, AnyWord)
-        return value
+        return self.number(self.memory[cell][1])
 
     def word(self, register: str, bits: int = 64) -> W:
-        value = self.known(self.read(register, bits))
+        return self.number(self.read(register, bits))
+
+    def number(self, value: AnyValue[W] | None) -> W:
+        """The value as a word. For what the caller left, which may be secret, one of which nothing is known, not even that it is
+        the same the next time."""
+        if isinstance(value, Initial):
+            return self.domain.unknown(f"initial {value.register}")
         if not isinstance(value, AnyWord):
-            raise Undecided(f"arithmetic on the pointer in {register}")
+            raise Undecided("arithmetic on a pointer")
         return value
 
     def write(self, register: str, value: AnyValue[W], bits: int, start: int = 0) -> None:
@@ -226,14 +228,12 @@ class State(Generic[W]):
             return
         if bits >= 32:
             self.registers[register] = value
-        elif isinstance(value, AnyWord):
+        else:
             rest = self.registers[register]
             if isinstance(rest, Pointer):  # whose bits are as unknown as anything else
                 rest = Initial(register)
-            known = rest if isinstance(rest, tuple) else bytes_of(self.known(rest), 8)
-            self.registers[register] = *known[:start], *bytes_of(value, bits // 8), *known[start + bits // 8 :]
-        else:
-            raise Undecided("a narrow write of a pointer")
+            known = rest if isinstance(rest, tuple) else bytes_of(self.number(rest), 8)
+            self.registers[register] = *known[:start], *bytes_of(self.number(value), bits // 8), *known[start + bits // 8 :]
 
     def _move_stack(self, top: AnyValue[W]) -> None:
         """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
@@ -241,11 +241,6 @@ class State(Generic[W]):
         before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
         self.registers["RSP"] = top
         self.forget("stack", before - _RED_ZONE, self.stack_pointer.offset - before)
-
-    def known(self, value: AnyValue[W]) -> AnyValue[W]:
-        """In place of what the caller left, which may be secret, a word of which nothing is known, not even that it is the same
-        the next time."""
-        return self.domain.unknown(f"initial {value.register}") if isinstance(value, Initial) else value
 
     @property
     def stack_pointer(self) -> Pointer:

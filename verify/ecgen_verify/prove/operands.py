@@ -12,7 +12,7 @@ from typing import Generic
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import MNEMONICS, register
-from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
+from ecgen_verify.prove.domain import Domain, W, signed
 from ecgen_verify.prove.machine import AnyValue, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
@@ -75,13 +75,11 @@ class Operands(Generic[W]):
         registers = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
         for code, scale in ((code, scale) for code, scale in registers if code != x86.Register.NONE):
             name, bits, _ = register(code)
-            value = self.machine.known(self.machine.read(name, bits)) if bits else lane
+            value = self.machine.read(name, bits) if bits else lane
             if isinstance(value, Pointer) and place is None and scale == 1:
                 place = value
-            elif isinstance(value, AnyWord):
-                parts.append((value, scale))
             else:
-                raise Undecided("an address made of two pointers or of lanes")
+                parts.append((self.machine.number(value), scale))
         return place, parts, signed(i.memory_displacement)
 
     def value(self, index: int, bits: int) -> AnyValue[W]:
@@ -97,16 +95,11 @@ class Operands(Generic[W]):
 
     def operand(self, index: int, bits: int) -> W | Pointer:
         """A source operand of arithmetic."""
-        value = self.machine.known(self.value(index, bits))
-        if not isinstance(value, AnyWord | Pointer):
-            raise Undecided("arithmetic on one lane")
-        return value
+        value = self.value(index, bits)
+        return value if isinstance(value, Pointer) else self.machine.number(value)
 
     def word(self, index: int, bits: int) -> W:
-        value = self.operand(index, bits)
-        if isinstance(value, Pointer):
-            raise Undecided("arithmetic on a pointer")
-        return value
+        return self.machine.number(self.value(index, bits))
 
     def put(self, index: int, value: AnyValue[W], bits: int) -> None:
         if self.is_register(index):

@@ -46,8 +46,4 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
 
 def words_of(end: GraphState, count: int) -> list[Node]:
     """Those of the output."""
-    words = [end.load(Pointer(_OUTPUT, 8 * index), 8) for index in range(count)]
-    nodes = [word for word in words if isinstance(word, Node)]
-    if len(nodes) < count:
-        raise Undecided("an output word is not a word")
-    return nodes
+    return [end.number(end.load(Pointer(_OUTPUT, 8 * index), 8)) for index in range(count)]

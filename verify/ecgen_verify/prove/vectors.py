@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from ecgen_verify.prove.code import VECTOR, vector
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Byte, Initial, Lane, Pointer, bytes_of, whole
+from ecgen_verify.prove.machine import AnyValue, Byte, Lane, Pointer, bytes_of, whole
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
 
@@ -68,8 +68,9 @@ def _known(step: Operands[W], register: str, size: int) -> Values[W]:
     """All words of a register of so many. What nothing was written to is any."""
     if _count(step) != size:
         raise Undecided("part of a vector")
-    rest = 8, Initial(register)
-    return tuple(step.machine.known(step.machine.memory.get((register, at), rest)[1]) for at in range(0, 8 * size, 8))
+    memory = step.machine.memory
+    return tuple(memory[register, at][1] if (register, at) in memory else step.words.unknown(f"initial {register}")
+                 for at in range(0, 8 * size, 8))  # fmt: skip
 
 
 def _values(step: Operands[W], index: int) -> Values[W]:
@@ -90,10 +91,7 @@ def _values(step: Operands[W], index: int) -> Values[W]:
 
 def _words(step: Operands[W], index: int) -> tuple[W, ...]:
     """A source operand of two words."""
-    words = tuple(value for value in _values(step, index) if isinstance(value, AnyWord))
-    if len(words) != 2:
-        raise Undecided("a pointer in a vector register")
-    return words
+    return tuple(map(step.machine.number, _values(step, index)))
 
 
 def _write(step: Operands[W], values: Values[W]) -> None:
@@ -105,10 +103,7 @@ def _write(step: Operands[W], values: Values[W]) -> None:
         step.machine.memory |= {(register, 8 * index): (8, value) for index, value in enumerate(values)}
         step.machine.changed = True
     elif (bits := step.width(0)) < 128:
-        low = values[0]
-        if not isinstance(low, AnyWord) and bits < 64:
-            raise Undecided("part of a pointer in a vector register")
-        step.put(0, step.words.low(low, bits) if isinstance(low, AnyWord) else low, bits)
+        step.put(0, values[0] if bits == 64 else step.words.low(step.machine.number(values[0]), bits), bits)
     else:
         place = _place(step, 8 * len(values))
         for index, value in enumerate(values):

@@ -178,11 +178,7 @@ class Knowledge:
 
     def words(self, place: Pointer, count: int, size: int = 8) -> list[Word]:
         """So many words of `size` bytes each; raises Undecided where an address is among them."""
-        loaded = [self.machine.load(place.moved(size * i), size) for i in range(count)]
-        known = [word for word in loaded if isinstance(word, Word)]
-        if len(known) < count:
-            raise Undecided("an address is taken for a number")
-        return known
+        return [self.machine.number(self.machine.load(place.moved(size * i), size)) for i in range(count)]
 
     def loaded(self, tag: str, place: Pointer, count: int = 1) -> list[Value]:
         """Elements, one after the other. Raises Undecided where there are none."""
