@@ -27,7 +27,7 @@ def length_of(value: Held[W]) -> int:
 
 def address_of(value: Held[W]) -> Pointer:
     if not isinstance(value, Pointer):
-        raise Undecided("a copy to or from an address that is not known")
+        raise Undecided("an operand of a call, or of a copy, at an address that is not known")
     return value
 
 

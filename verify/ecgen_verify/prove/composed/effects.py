@@ -17,7 +17,7 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.strings import overlap
+from ecgen_verify.prove.strings import address_of, overlap
 from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
@@ -29,10 +29,7 @@ class Call(Knowledge):
     """The state at the first instruction of a called function."""
 
     def pointer(self, index: int) -> Pointer:
-        value = self.machine.registers[ARGUMENTS[index]]
-        if not isinstance(value, Pointer):
-            raise Undecided(f"argument {index + 1} of a call is no address that is known")
-        return value
+        return address_of(self.machine.registers[ARGUMENTS[index]])
 
     def number(self, index: int, bits: int = 64) -> Word:
         return self.machine.word(ARGUMENTS[index], bits)

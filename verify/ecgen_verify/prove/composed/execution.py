@@ -19,7 +19,7 @@ from ecgen_verify.prove.composed.view import Setting, check_wiped
 from ecgen_verify.prove.machine import Leak, Machine, Pointer, Value, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.run import Run
-from ecgen_verify.prove.strings import address_of, length_of
+from ecgen_verify.prove.strings import length_of
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -27,8 +27,7 @@ from ecgen_verify.prove.world import Undecided
 def memcmp(call: Call) -> Value:
     """ISO C 7.24.4.1: 0 where the strings are the same, else anything else. Its time depends on them, so that they have to be
     public."""
-    registers = call.machine.registers
-    places, length = [address_of(registers[name]) for name in ("RDI", "RSI")], length_of(registers["RDX"])
+    places, length = [call.pointer(index) for index in (0, 1)], length_of(call.number(2))
     strings = [call.words(place, length, 1) for place in places]
     if any(byte.secret for string in strings for byte in string):
         raise Leak("a secret decides how long a comparison takes")
