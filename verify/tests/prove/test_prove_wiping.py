@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import iced_x86 as x86
 import pytest
 
 from ecgen.contracts.catalog import all_contracts
@@ -16,6 +17,7 @@ from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.goal.published import facts_of, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
+from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word, constant
@@ -198,3 +200,11 @@ def test_registers_that_calls_change_may_hold_anything_after_one() -> None:
     assert not left(state)
     state.store(Pointer("stack", -8), state.read("RAX", 64), 8)
     assert len(left(state)) == 8
+
+
+def test_vector_registers_may_hold_anything_after_a_call() -> None:
+    state = followed()
+    state.after_call(Pointer("stack", 0), None)
+    instruction = x86.Decoder(64, bytes.fromhex("0f114c24e8")).decode()  # movups [rsp - 24], xmm1
+    INSTRUCTIONS["MOVUPS"](Step(state, instruction, 5))
+    assert len(left(state)) == 16
