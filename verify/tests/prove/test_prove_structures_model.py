@@ -202,7 +202,7 @@ _F = "void f(uint16_t *r, const uint16_t *a, const uint16_t *b) {{ {} }}"
     ("r[4] = 0;", Violation, r"r\+8, outside"), ("r[-1] = 0;", Violation, "r-2, outside"),
     ("r[0] = b[4];", Violation, "outside b"), ("r[0] = b[-1];", Violation, "outside b"),
     ("((uint16_t *)(uintptr_t)b)[0] = a[0];", Violation, "outside the outputs"), ("if (a[0]) r[0] = 1;", Leak, "secret"),
-    ("r[a[0] & 3] = 1;", Leak, "a secret is part of an address"), ("r[0] = (uint16_t)(a[0] % (b[0] | 1));", Undecided, ""),
+    ("r[a[0] & 3] = 1;", Leak, "a secret is part of an address"), ("r[0] = (uint16_t)(a[0] % (b[0] | 1));", Undecided, "words"),
     ("static volatile uint16_t g; g = a[0];", Violation, "image"),
     ("static volatile uint16_t g; r[0] = g;", Undecided, "global"), ("r[0] = (uint16_t)(a[0] >> 1);", Undecided, "drops bits"),
     ("extern void h(void); h(); r[0] = a[0];", Undecided, "reaches h"),
