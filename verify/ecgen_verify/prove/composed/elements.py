@@ -34,8 +34,8 @@ class Standing:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `told`: the operands that calls may tell by their time; `told_order`: what names operands that calls take to have the order n.
-    `public`: bits that are no secrets."""
+    `told`: the operands that calls may tell by their time; `told_order`: what names operands that calls take to have the
+    order n."""
 
     world: World
     fields: dict[str, Field]
@@ -43,7 +43,6 @@ class Elements:
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
-    public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)
     _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
     _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
@@ -115,7 +114,7 @@ class Elements:
         ((atom,),) = word.poly.terms
         if fact is not None:
             self.facts[atom] = fact
-        return word.marked(self.secret and atom not in self.public)
+        return word
 
     def less(self, first: Poly, second: Poly) -> Word:
         """The bit that is 1 where the first number is less than the second one."""
