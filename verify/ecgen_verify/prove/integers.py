@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy
-from ecgen_verify.prove.fields import combined
+from ecgen_verify.prove.fields import combined, cut, masked
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Field, Word, constant
@@ -60,7 +59,8 @@ class Integers(Domain[Word]):
 
     def assemble(self, fields: Sequence[Field]) -> Word:
         secret = any(word.secret for word, _, _ in fields)  # which the words that these words consist of may not be
-        return self.path.assemble(tuple(part for field in fields for part in self.path.bits(*field))).marked(secret)
+        parts = (part for word, start, end in fields for part in cut(self.path.fields(word), start, end))
+        return self.path.assemble(tuple(parts)).marked(secret)
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         x, y = (y, x) if x.is_constant else (x, y)
@@ -149,14 +149,7 @@ class Integers(Domain[Word]):
             if bit.shift and k > 1 and path.mask_bit(x, 32) is not None:  # no fork at once: mostly a term of a sum
                 path.masks.append(bit)
             return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
-        if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
-            return x if k else constant(0)
-        fields: list[Field] = []
-        for ones, run in groupby(range(k.bit_length()), lambda i: k >> i & 1):
-            positions = list(run)
-            start, end = positions[0], positions[-1] + 1
-            fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
-        return path.assemble(tuple(fields))
+        return path.assemble(masked(path.fields(x), k))
 
     def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
         path, secret = self.path, x.secret or y.secret

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
-from ecgen_verify.prove.fields import cut, merged, width
+from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
@@ -408,12 +408,6 @@ class Path:
             return ((word, 0, word.hi.bit_length()),)
         rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
-
-    def bits(self, word: Word, start: int, end: int) -> Fields:
-        """The bits from `start` up to `end`, with zeros above the word."""
-        known = cut(self.fields(word), start, end)
-        zeros = end - start - width(known)
-        return (*known, (constant(0), 0, zeros)) if zeros else known
 
     def assemble(self, fields: Fields) -> Word:
         """The word that consists of these fields; the bits above them are zero."""
