@@ -16,7 +16,7 @@ from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy
 from ecgen_verify.prove.fields import combined, cut, masked
 from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Field, Word, constant
 from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
 
@@ -153,15 +153,10 @@ class Integers(Domain[Word]):
 
     def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
         path, secret = self.path, x.secret or y.secret
-        key: object = (op, frozenset((x.poly.key, y.poly.key)))
-        members: dict[object, Word] = {}
-        if op == "xor":
-            members = {k: w for side in (x, y) for k, w in path.xor_members(side).items()}
-            for k in path.xor_members(x).keys() & path.xor_members(y).keys():
-                del members[k]
-            if len(members) < 2:
-                return next(iter(members.values()), constant(0)).marked(secret)
-            key = (op, frozenset(members))
+        members = self._xored(x.poly) ^ self._xored(y.poly) if op == "xor" else {x.poly, y.poly}
+        if len(members) < 2:
+            return path.refined(Word(total((poly, 1) for poly in members), 0, (1 << bits) - 1, secret))
+        key = op, frozenset(members)
         if key in path.bitwise:
             return path.bitwise[key].marked(secret)
         ones, size = (1 << bits) - 1, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
@@ -179,10 +174,18 @@ class Integers(Domain[Word]):
                 path.add_fact(r - a, 0, 2 * ones)
                 path.add_fact(r - b, 0, 2 * ones)
             case "xor":
-                path.remember_xor(result, members)
                 path.add_fact(a + b - r, 0, 2 * ones)
                 self._bound_difference(result, x, y, ones)
         return result
+
+    def _xored(self, poly: Poly) -> set[Poly]:
+        """The words whose exclusive or a word is."""
+        poly = self.path.resolve(poly)
+        for atom in poly.atoms():
+            meaning = self.path.world.atoms[atom].meaning
+            if poly == Poly.atom(atom) and isinstance(meaning, Bitwise) and meaning.op == "xor":
+                return self._xored(meaning.a) ^ self._xored(meaning.b)
+        return {poly}
 
     def _bound_difference(self, result: Word, x: Word, y: Word, ones: int) -> None:
         """x xor y is at least x - y, and at least y - x."""

@@ -51,7 +51,6 @@ class Path:
         self.facts: list[Fact] = []
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
-        self._xors: dict[Key, tuple[Word, list[Word]]] = {}
         self.lows: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
         self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
@@ -214,8 +213,6 @@ class Path:
         self.add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self._remember_range(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self.bitwise = {}
-        xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
-        self._xors = {word.poly.key: (word, members) for word, members in xors}
         for key, known in list(self._ranges.items()):
             if (resolved := self.resolve(known.poly)) is not known.poly:
                 del self._ranges[key]
@@ -471,14 +468,6 @@ class Path:
         if word.lo >= 0 and not word.hi >> 64 and any(len(monomial) > 1 for monomial in word.poly.terms):
             self._remember_range(word.poly, word.lo, word.hi)
         return word
-
-    def xor_members(self, word: Word) -> dict[object, Word]:
-        """The words whose exclusive or `word` is, by their polynomials."""
-        _, members = self._xors.get(word.poly.key, (word, [word]))
-        return {member.poly.key: member for member in members}
-
-    def remember_xor(self, word: Word, members: dict[object, Word]) -> None:
-        self._xors[word.poly.key] = (word, list(members.values()))
 
     def decided(self, bit: Word) -> int:
         """The value of a bit. Raises Fork when it is open."""
