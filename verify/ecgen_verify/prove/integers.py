@@ -84,7 +84,7 @@ class Integers(Domain[Word]):
             word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1 if op == "or" else -2)), bits)
             if op == "or":
                 return word.between(max(word.lo, x.lo, y.lo), word.hi)
-            self._bound_difference(word, x, y, ones)
+            self._know_common(op, word, x, y, ones)
             return word
         if op == "or" and (known := self._bits_apart(x, y)) is not None:
             return known
@@ -111,13 +111,11 @@ class Integers(Domain[Word]):
         """Raises Fork unless their bits are known."""
         path = self.path
         for word in (x, y):
-            bit = path.mask_bit(word, bits)
-            if bit is None and word.lo >= 0 and word.hi <= 1:
-                bit = word.poly
-            if bit is None and ("masked", word.poly.key) in path.bitwise:  # the mask decides between two words after all
-                bit = path.bitwise["masked", word.poly.key].poly
-            if bit is not None:
-                path.decided(Word(bit, 0, 1))
+            bit = path.two_valued(word) if word.lo == 0 and word.hi in (1, (1 << bits) - 1) else None
+            # what is known of a product by the bit of a mask: that mask decides between two words after all
+            decisive = path.bitwise.get(("masked", word.poly.key)) if bit is None else Word(bit, 0, 1)
+            if decisive is not None:
+                path.decided(decisive)
 
     def _side_by_side(self, x: Word, y: Word) -> Word | None:
         """The sum of words without common bits; None where they may have some."""
@@ -164,18 +162,7 @@ class Integers(Domain[Word]):
         atom = path.world.new_atom(f"{op}{len(path.world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
         result = Word(Poly.atom(atom), low, top, secret)
         path.bitwise[key] = result
-        r, a, b = result.poly, x.poly, y.poly
-        match op:
-            case "and":
-                path.add_fact(a - r, 0, ones)
-                path.add_fact(b - r, 0, ones)
-            case "or":
-                path.add_fact(a + b - r, 0, 2 * ones)
-                path.add_fact(r - a, 0, 2 * ones)
-                path.add_fact(r - b, 0, 2 * ones)
-            case "xor":
-                path.add_fact(a + b - r, 0, 2 * ones)
-                self._bound_difference(result, x, y, ones)
+        self._know_common(op, result, x, y, ones)
         return result
 
     def _xored(self, poly: Poly) -> set[Poly]:
@@ -187,10 +174,11 @@ class Integers(Domain[Word]):
                 return self._xored(meaning.a) ^ self._xored(meaning.b)
         return {poly}
 
-    def _bound_difference(self, result: Word, x: Word, y: Word, ones: int) -> None:
-        """x xor y is at least x - y, and at least y - x."""
-        self.path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
-        self.path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
+    def _know_common(self, op: str, result: Word, x: Word, y: Word, ones: int) -> None:
+        """x & y is no more than x, nor than y. It is the result of `and`, what `or` leaves of x + y, half of what `xor` does."""
+        rest, times = (result.poly, 1) if op == "and" else (x.poly + y.poly - result.poly, 2 if op == "xor" else 1)
+        for poly in (rest, x.poly.scale(times) - rest, y.poly.scale(times) - rest):
+            self.path.add_fact(poly, 0, times * ones)
 
     # ------------------------------------------------------------------ conditions
 

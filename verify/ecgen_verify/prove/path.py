@@ -330,8 +330,6 @@ class Path:
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
-        if word.is_constant and word.poly.is_constant:
-            return word.instead(word.lo & ((1 << bits) - 1))
         lows = (self._in_block(word, poly, bits, known) for poly, known in self._congruent(word, bits))
         return next((low for low in lows if low is not None), None) or self._other_low(word, bits)
 
