@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from ecgen.contracts import lanes
-from ecgen.library import Target
+from ecgen.errors import ToolMissing
+from ecgen.library import Syntax, Target
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
@@ -20,8 +23,8 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.moduli import RESIDUES, Form
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.tools.builds import image_of
-from ecgen_verify.prove.tools.objects import ASSEMBLED, USUAL, Compilers, Recipe, assembly_recipe, recipes
+from ecgen_verify.prove.tools.builds import USUAL, Compilers, image_of
+from ecgen_verify.prove.tools.objects import ASSEMBLED, Recipe, assembly_recipe
 from ecgen_verify.prove.verdict import Outcome, Row
 
 #: The tag of the recipe of functions on eight lanes, and their operations.
@@ -42,23 +45,36 @@ class Task:
         return list(self.show(self.source, self.out))
 
 
-def straight_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | None, spec: Spec,
+def straight_tasks(place: Place, targets: Sequence[Target], out: Path, only: str | None,
                    compilers: Compilers = USUAL) -> list[Task]:  # fmt: skip
     """The work in parts that can be done side by side: the functions of one modulus in the builds of one tool, which may make the
-    same of them. `out`: where the objects go. `only`: the one function wanted. `spec`: what the folder is emitted for: the moduli
-    are its, and contracts in the manifest are held against those that it gives. The parts raise CheckFailed when the manifest has
-    other moduli."""
+    same of them. `out`: where the objects go. `only`: the one function wanted."""
     grouped: dict[tuple[str, ...], list[Recipe]] = {}
-    for recipe in recipes(source, targets, compilers):
+    for recipe in recipes(place, targets, compilers):
         grouped.setdefault((recipe.tag, *recipe.words[:1]), []).append(recipe)
-    return [Task(partial(prove_straight, spec=spec, recipes=tuple(recipes), only=only), source, out)
+    return [Task(partial(prove_straight, spec=place.spec, recipes=tuple(recipes), only=only), place.source, out)
             for recipes in grouped.values()]  # fmt: skip
 
 
-def lanes_recipe(place: Place) -> Recipe:
-    """Of the functions on eight lanes, as assembled."""
-    files = {row["files"].get(Target.ADX.value, "") for row in place.published.rows.values() if row["operation"] in _IN_LANES}
-    return assembly_recipe(_LANES, sorted(file for file in files if file.endswith(ASSEMBLED)))
+def recipes(place: Place, targets: Sequence[Target], compilers: Compilers = USUAL) -> list[Recipe]:
+    """All builds of a folder, in the order of report. Raises ToolMissing when nothing can be made."""
+    assembled = _files(place, [target for target in targets if target in (Target.X64, Target.ADX)], ASSEMBLED)
+    compiled = _files(place, [target for target in targets if target is Target.C64], (".c",))
+    compiled.pop(_LANES, None)
+    chosen = [assembly_recipe(tag, files) for tag, files in assembled.items()]
+    if any(recipe.build == Syntax.NASM for recipe in chosen) and shutil.which("nasm") is None:
+        raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
+    return chosen + [build.recipe(place.prefix, files, tag) for build in (compilers.builds() if compiled else ())
+                     for tag, files in compiled.items()]  # fmt: skip
+
+
+def _files(place: Place, targets: Iterable[Target], suffixes: tuple[str, ...]) -> dict[str, list[str]]:
+    """Where functions stand that call nothing, by the tag of their recipe."""
+    files: defaultdict[str, set[str]] = defaultdict(set)
+    for row in place.published.rows.values():
+        if tag := _tag(place, row):
+            files[tag] |= {file for target in targets if (file := row["files"].get(target.value, "")).endswith(suffixes)}
+    return {tag: sorted(of_tag) for tag, of_tag in files.items() if of_tag}
 
 
 def prove_straight(source: Path, out: Path, spec: Spec, recipes: Iterable[Recipe], only: str | None = None) -> Iterator[Row]:
