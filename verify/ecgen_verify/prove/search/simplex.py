@@ -34,27 +34,23 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
         bounds[j] = (mpq(lo), mpq(hi))
     reduced: _Row = {v: mpq(cost.get(v, 0)) for v in sorted(variables)}
     at_upper = {v: c > 0 for v, c in reduced.items()}
-    values = {name: sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0)) for name, row in basic.items()}
+
+    def value(row: _Row) -> Any:
+        return sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0))
+
     for _ in range(_PIVOTS):
-        leaving = _most_violated(values, bounds)
+        leaving = _most_violated({name: value(row) for name, row in basic.items()}, bounds)
         if leaving is None:
             break
         name, too_low = leaving
         row = basic[name]
         entering = _entering(row, reduced, bounds, at_upper, too_low)
         if entering is None:  # row - variable is 0, but only below 0 in the box, or above: add so many times this
-            most = sum((c * bounds[v][at_upper[v]] for v, c in reduced.items()), mpq(0))
             least = sum(c * bounds[v][c < 0] for v, c in cost.items())
-            times = max(most - least + 1, mpq(0)) / (bounds[name][not too_low] - values[name])
+            times = max(value(reduced) - least + 1, mpq(0)) / (bounds[name][not too_low] - value(row))
             for v, c in (*row.items(), (name, mpq(-1))):
                 reduced[v] = reduced.get(v, mpq(0)) + times * c
             break
-        start = bounds[entering][at_upper[entering]]
-        distance = (bounds[name][not too_low] - values.pop(name)) / row[entering]
-        for other, coefficients in basic.items():
-            if other != name and entering in coefficients:
-                values[other] += coefficients[entering] * distance
-        values[entering] = start + distance
         _pivot(basic, reduced, name, entering)
         del at_upper[entering]
         at_upper[name] = not too_low
