@@ -17,15 +17,14 @@ from ecgen.library import Syntax, Target
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.goal.published import Refused
-from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.moduli import RESIDUES, Form
+from ecgen_verify.prove.moduli import RESIDUES
 from ecgen_verify.prove.prover import theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import USUAL, Compilers, image_of
 from ecgen_verify.prove.tools.objects import ASSEMBLED, Recipe, assembly_recipe
-from ecgen_verify.prove.verdict import Outcome, Row
+from ecgen_verify.prove.verdict import Row
+from ecgen_verify.prove.wiring.functions import rows_of
 
 #: The tag of the recipe of functions on eight lanes, and their operations.
 _LANES = "lanes"
@@ -85,18 +84,12 @@ def prove_straight(source: Path, out: Path, spec: Spec, recipes: Iterable[Recipe
                  if only in (None, name) and _tag(place, row) == recipe.tag}  # fmt: skip
         if not rings:
             continue
-        image = image_of(recipe, source, out)
-
-        def prove(name: str, image: Image = image, rings: Mapping[str, Form] = rings) -> Outcome | None:
-            promise = place.promise(name)
-            if not isinstance(promise, Contract):
-                return None
-            return known.of(image, name, partial(theorem, function=name, promise=promise, modulus=rings[name]))
-
-        theorems = Theorems(place, recipe.build, prove)
-        for name in rings:
-            if (isinstance(place.promise(name), Refused) or name in image.functions) and (row := theorems.row(name)) is not None:
-                yield row
+        image, promises = image_of(recipe, source, out), {name: place.promise(name) for name in rings}
+        shown = {name: partial(theorem, function=name, promise=promise, modulus=rings[name])
+                 for name, promise in promises.items() if isinstance(promise, Contract) and name in image.functions}  # fmt: skip
+        methods = {name: partial(known.of, image, name, method) for name, method in shown.items()}
+        refused = {name: "" for name, promise in promises.items() if isinstance(promise, Refused)}
+        yield from rows_of(place, recipe.build, methods, refused, only)
 
 
 def _tag(place: Place, row: Mapping[str, Any]) -> str:
