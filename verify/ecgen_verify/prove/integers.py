@@ -52,9 +52,6 @@ class Integers(Domain[Word]):
         low = self.path.low(total, bits)
         return low, self.path.quotient(total, low, bits)
 
-    def multiply_low(self, x: Word, y: Word, bits: int) -> Word:
-        return self.path.low(self.path.product(x, y), bits)
-
     # ------------------------------------------------------------------ bits
 
     def assemble(self, fields: Sequence[Field]) -> Word:
@@ -99,7 +96,7 @@ class Integers(Domain[Word]):
         between two results, have constants in their bits; they fork, for the range of the result is known in each case only.
         """
         path = self.path
-        bit = path.mask_bit(mask, bits)
+        bit = path.two_valued(mask) if (mask.lo, mask.hi) == (0, (1 << bits) - 1) else None
         if bit is None or not bit.shift or () in bit.terms:
             return None
         word = path.product(Word(bit, 0, 1), y)
@@ -144,7 +141,7 @@ class Integers(Domain[Word]):
                 return constant(first)
             if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects, as a conditional move
                 raise Fork(bit)
-            if bit.shift and k > 1 and path.mask_bit(x, 32) is not None:  # no fork at once: mostly a term of a sum
+            if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # no fork at once: mostly a term of a sum
                 path.masks.append(bit)
             return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
         return path.assemble(masked(path.fields(x), k))
@@ -218,8 +215,6 @@ class LaneWords(Integers):
     """The word of one lane, any integer congruent to it modulo 2^64: signed where the code means it so. An operation that looks
     at more than low bits asks for the one that it means, between 0 and 2^64 or between -2^63 and 2^63, and is refused where that
     is not known; what takes words between 0 and 2^64 only is no operation of lanes."""
-
-    multiply_low = Domain.multiply_low
 
     def _refused(self, *_: Any, **__: Any) -> Any:
         raise Undecided("an operation that words of lanes do not have")

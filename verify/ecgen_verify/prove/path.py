@@ -372,10 +372,6 @@ class Path:
         # rest = span * bit takes integer values from 0 to span; bit is an integer if span is odd or if it is one in form
         return None if twos and bit.shift and bit.key not in self._integral else bit
 
-    def mask_bit(self, word: Word, bits: int) -> Poly | None:
-        """The bit b of a mask b * (2^bits - 1), or None."""
-        return self.two_valued(word) if word.lo == 0 and word.hi == (1 << bits) - 1 else None
-
     def _other_low(self, word: Word, bits: int) -> Word:
         """Of a multiple of 2^zeros, as t shifted left, that of t is asked for, so that equal ones are seen to be equal."""
         zeros = 0 if word.poly.shift else word.poly.twos
