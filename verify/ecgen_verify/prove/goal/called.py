@@ -13,10 +13,10 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type
 from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, mask_of, names_of
+from ecgen_verify.prove.composed.every import invert_all
 from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of

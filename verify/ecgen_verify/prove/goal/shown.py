@@ -20,11 +20,10 @@ from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, 
 from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import ONES, Elements
-from ecgen_verify.prove.composed.every import ANY_COUNT, array_loop
+from ecgen_verify.prove.composed.elements import ONES, Elements, Knowledge
+from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
@@ -207,23 +206,23 @@ class _OneItem(State):
 
     asking = True
 
-    def __init__(self, contract: Contract, item: Item) -> None:
-        super().__init__(contract, item.machine, item.elements, item.tag)
-        self.item = item
+    def __init__(self, contract: Contract, known: Knowledge, given: Given) -> None:
+        super().__init__(contract, known.machine, known.elements, known.tag)
+        self.given = given
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         if index is None:
             raise Undecided(f"{name} as a whole")
-        return self.item.given[name]
+        return self.given[name]
 
 
-def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
+def _result(contract: Contract, spec: Spec) -> Callable[[Knowledge, Given], Sequence[Value]]:
     """What the contract ensures of each index."""
     index, _, output, value = item_of(contract)
     kind = item_type(contract.param(output).type)
 
-    def result(item: Item) -> Sequence[Value]:
-        terms = Terms(contract, spec, _OneItem(contract, item), {}, multiples=False)
+    def result(known: Knowledge, given: Given) -> Sequence[Value]:
+        terms = Terms(contract, spec, _OneItem(contract, known, given), {}, multiples=False)
         terms.bound[index] = 0
         if isinstance(kind, Point):
             return terms.law.affine(terms.point(value))
