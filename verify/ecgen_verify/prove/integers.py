@@ -144,6 +144,8 @@ class Integers(Domain[Word]):
             if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # no fork at once: mostly a term of a sum
                 path.masks.append(bit)
             return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
+        if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
+            return x if k else constant(0)
         return path.assemble(masked(path.fields(x), k))
 
     def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
