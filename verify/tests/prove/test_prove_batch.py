@@ -133,12 +133,13 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
     assert "for any count" in outcome.reason
 
 
-def test_all_counts_are_in_a_case() -> None:
-    claim = subject("p256", "point_batch_to_affine").claim
-    executed, (any_count, _) = {case.count for case in claim.cases}, *claim.loops
+@pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
+def test_all_counts_are_in_a_case(name: str) -> None:
+    proof_subject = subject("p256", name)
+    executed, (any_count, _) = {case.count for case in proof_subject.claim.cases}, *proof_subject.claim.loops
     assert 0 in executed and any_count == ANY_COUNT and any_count.numbers["count"][0] == 1
     for build in (GCC, CLANG):
-        induction(image("p256", build), subject("p256", "point_batch_to_affine"))
+        induction(image("p256", build), proof_subject)
 
 
 # ---------------------------------------------------------------------- what is found is checked

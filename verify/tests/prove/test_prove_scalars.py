@@ -13,7 +13,7 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Line
+from ecgen_verify.prove.induction import COUNT, LEFT, Line
 from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
@@ -194,9 +194,10 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
     ]
     for cell, (size, line) in loop.cells.items():
         if isinstance(line, Line):
-            for poly in (line.poly.offset(1), line.poly + Poly.atom(-1), line.poly + Poly.atom(-2)):
-                wrong.append((layout, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
-    assert len(wrong) > 5
+            for step in (Poly.constant(1), Poly.atom(COUNT), Poly.atom(LEFT)):
+                for poly in (line.poly + step, line.poly - step):
+                    wrong.append((layout, replace(loop, cells={**loop.cells, cell: (size, replace(line, poly=poly))})))
+    assert len(wrong) > 8
     for candidate in wrong:
         with pytest.raises((Undecided, Fault)):
             check(proof, [candidate])
