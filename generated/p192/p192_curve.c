@@ -246,8 +246,9 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
 {
     p192_point p;
     p192_affine q;
-    p192_sc r, s, inverse;
+    p192_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     p192_point_mul_base(&p, nonce);
     (void)p192_point_to_affine(&q, &p);
@@ -257,6 +258,9 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_sc_add(&s, &s, hash);
     p192_sc_mul(&s, &s, &inverse);
     refused = p192_sc_is_zero(&r) | p192_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    p192_sc_select(&r, refused, &zero, &r);
+    p192_sc_select(&s, refused, &zero, &s);
     p192_sc_to_bytes(signature, &r);
     p192_sc_to_bytes(signature + P192_SC_BYTES, &s);
     p192_wipe(&p, sizeof p);
@@ -264,14 +268,10 @@ int p192_ecdsa_sign_with(uint8_t signature[48], const p192_sc *key, const p192_s
     p192_wipe(&r, sizeof r);
     p192_wipe(&inverse, sizeof inverse);
     p192_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    P192_PUBLIC(refused);
-    if (refused) {
-        p192_clear(signature, 2 * P192_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    P192_PUBLIC(status);
+    return status;
 }
 
 int p192_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24], const uint8_t *hash,

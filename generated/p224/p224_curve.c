@@ -248,8 +248,9 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
 {
     p224_point p;
     p224_affine q;
-    p224_sc r, s, inverse;
+    p224_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     p224_point_mul_base(&p, nonce);
     (void)p224_point_to_affine(&q, &p);
@@ -259,6 +260,9 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_sc_add(&s, &s, hash);
     p224_sc_mul(&s, &s, &inverse);
     refused = p224_sc_is_zero(&r) | p224_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    p224_sc_select(&r, refused, &zero, &r);
+    p224_sc_select(&s, refused, &zero, &s);
     p224_sc_to_bytes(signature, &r);
     p224_sc_to_bytes(signature + P224_SC_BYTES, &s);
     p224_wipe(&p, sizeof p);
@@ -266,14 +270,10 @@ int p224_ecdsa_sign_with(uint8_t signature[56], const p224_sc *key, const p224_s
     p224_wipe(&r, sizeof r);
     p224_wipe(&inverse, sizeof inverse);
     p224_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    P224_PUBLIC(refused);
-    if (refused) {
-        p224_clear(signature, 2 * P224_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    P224_PUBLIC(status);
+    return status;
 }
 
 int p224_ecdsa_sign_nonce(uint8_t signature[56], const uint8_t private_key[28], const uint8_t *hash,

@@ -248,8 +248,9 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
 {
     p256_point p;
     p256_affine q;
-    p256_sc r, s, inverse;
+    p256_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     p256_point_mul_base(&p, nonce);
     (void)p256_point_to_affine(&q, &p);
@@ -259,6 +260,9 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_sc_add(&s, &s, hash);
     p256_sc_mul(&s, &s, &inverse);
     refused = p256_sc_is_zero(&r) | p256_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    p256_sc_select(&r, refused, &zero, &r);
+    p256_sc_select(&s, refused, &zero, &s);
     p256_sc_to_bytes(signature, &r);
     p256_sc_to_bytes(signature + P256_SC_BYTES, &s);
     p256_wipe(&p, sizeof p);
@@ -266,14 +270,10 @@ int p256_ecdsa_sign_with(uint8_t signature[64], const p256_sc *key, const p256_s
     p256_wipe(&r, sizeof r);
     p256_wipe(&inverse, sizeof inverse);
     p256_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    P256_PUBLIC(refused);
-    if (refused) {
-        p256_clear(signature, 2 * P256_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    P256_PUBLIC(status);
+    return status;
 }
 
 int p256_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32], const uint8_t *hash,

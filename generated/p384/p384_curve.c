@@ -250,8 +250,9 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
 {
     p384_point p;
     p384_affine q;
-    p384_sc r, s, inverse;
+    p384_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     p384_point_mul_base(&p, nonce);
     (void)p384_point_to_affine(&q, &p);
@@ -261,6 +262,9 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_sc_add(&s, &s, hash);
     p384_sc_mul(&s, &s, &inverse);
     refused = p384_sc_is_zero(&r) | p384_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    p384_sc_select(&r, refused, &zero, &r);
+    p384_sc_select(&s, refused, &zero, &s);
     p384_sc_to_bytes(signature, &r);
     p384_sc_to_bytes(signature + P384_SC_BYTES, &s);
     p384_wipe(&p, sizeof p);
@@ -268,14 +272,10 @@ int p384_ecdsa_sign_with(uint8_t signature[96], const p384_sc *key, const p384_s
     p384_wipe(&r, sizeof r);
     p384_wipe(&inverse, sizeof inverse);
     p384_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    P384_PUBLIC(refused);
-    if (refused) {
-        p384_clear(signature, 2 * P384_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    P384_PUBLIC(status);
+    return status;
 }
 
 int p384_ecdsa_sign_nonce(uint8_t signature[96], const uint8_t private_key[48], const uint8_t *hash,

@@ -256,8 +256,9 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
 {
     p521_point p;
     p521_affine q;
-    p521_sc r, s, inverse;
+    p521_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     p521_point_mul_base(&p, nonce);
     (void)p521_point_to_affine(&q, &p);
@@ -267,6 +268,9 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_sc_add(&s, &s, hash);
     p521_sc_mul(&s, &s, &inverse);
     refused = p521_sc_is_zero(&r) | p521_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    p521_sc_select(&r, refused, &zero, &r);
+    p521_sc_select(&s, refused, &zero, &s);
     p521_sc_to_bytes(signature, &r);
     p521_sc_to_bytes(signature + P521_SC_BYTES, &s);
     p521_wipe(&p, sizeof p);
@@ -274,14 +278,10 @@ int p521_ecdsa_sign_with(uint8_t signature[132], const p521_sc *key, const p521_
     p521_wipe(&r, sizeof r);
     p521_wipe(&inverse, sizeof inverse);
     p521_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    P521_PUBLIC(refused);
-    if (refused) {
-        p521_clear(signature, 2 * P521_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    P521_PUBLIC(status);
+    return status;
 }
 
 int p521_ecdsa_sign_nonce(uint8_t signature[132], const uint8_t private_key[66],

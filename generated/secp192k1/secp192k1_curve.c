@@ -250,8 +250,9 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
 {
     secp192k1_point p;
     secp192k1_affine q;
-    secp192k1_sc r, s, inverse;
+    secp192k1_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     secp192k1_point_mul_base(&p, nonce);
     (void)secp192k1_point_to_affine(&q, &p);
@@ -261,6 +262,9 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
     secp192k1_sc_add(&s, &s, hash);
     secp192k1_sc_mul(&s, &s, &inverse);
     refused = secp192k1_sc_is_zero(&r) | secp192k1_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    secp192k1_sc_select(&r, refused, &zero, &r);
+    secp192k1_sc_select(&s, refused, &zero, &s);
     secp192k1_sc_to_bytes(signature, &r);
     secp192k1_sc_to_bytes(signature + SECP192K1_SC_BYTES, &s);
     secp192k1_wipe(&p, sizeof p);
@@ -268,14 +272,10 @@ int secp192k1_ecdsa_sign_with(uint8_t signature[48], const secp192k1_sc *key,
     secp192k1_wipe(&r, sizeof r);
     secp192k1_wipe(&inverse, sizeof inverse);
     secp192k1_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    SECP192K1_PUBLIC(refused);
-    if (refused) {
-        secp192k1_clear(signature, 2 * SECP192K1_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    SECP192K1_PUBLIC(status);
+    return status;
 }
 
 int secp192k1_ecdsa_sign_nonce(uint8_t signature[48], const uint8_t private_key[24],

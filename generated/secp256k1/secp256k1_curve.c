@@ -252,8 +252,9 @@ int secp256k1_ecdsa_sign_with(uint8_t signature[64], const secp256k1_sc *key,
 {
     secp256k1_point p;
     secp256k1_affine q;
-    secp256k1_sc r, s, inverse;
+    secp256k1_sc r, s, inverse, zero;
     uint64_t refused;
+    int status;
 
     secp256k1_point_mul_base(&p, nonce);
     (void)secp256k1_point_to_affine(&q, &p);
@@ -263,6 +264,9 @@ int secp256k1_ecdsa_sign_with(uint8_t signature[64], const secp256k1_sc *key,
     secp256k1_sc_add(&s, &s, hash);
     secp256k1_sc_mul(&s, &s, &inverse);
     refused = secp256k1_sc_is_zero(&r) | secp256k1_sc_is_zero(&s);
+    memset(&zero, 0, sizeof zero);
+    secp256k1_sc_select(&r, refused, &zero, &r);
+    secp256k1_sc_select(&s, refused, &zero, &s);
     secp256k1_sc_to_bytes(signature, &r);
     secp256k1_sc_to_bytes(signature + SECP256K1_SC_BYTES, &s);
     secp256k1_wipe(&p, sizeof p);
@@ -270,14 +274,10 @@ int secp256k1_ecdsa_sign_with(uint8_t signature[64], const secp256k1_sc *key,
     secp256k1_wipe(&r, sizeof r);
     secp256k1_wipe(&inverse, sizeof inverse);
     secp256k1_wipe(&s, sizeof s);
-    /* the signature shows that it is not; if it is, there is none, and this nonce serves no
-     * other */
-    SECP256K1_PUBLIC(refused);
-    if (refused) {
-        secp256k1_clear(signature, 2 * SECP256K1_SC_BYTES);
-        return -1;
-    }
-    return 0;
+    status = -(int)(refused & 1);
+    /* a signature shows that it is 0; else there is none, and this nonce serves no other */
+    SECP256K1_PUBLIC(status);
+    return status;
 }
 
 int secp256k1_ecdsa_sign_nonce(uint8_t signature[64], const uint8_t private_key[32],

@@ -86,7 +86,8 @@ def _made(private_key: Term) -> Term:
 def _public_key(group: Powers) -> Contract:
     params = Param("public_key", Bytes(group.field.length), True), Param("private_key", Bytes(group.key_length))
     ensures = _checked(_is_key(group), (_made(_PRIVATE),), (_PUBLIC, group.field.length))
-    return Contract("dh_public_key", "dh_public_key", params, ensures, returns=Status(), wipes=True)
+    return Contract("dh_public_key", "dh_public_key", params, ensures, returns=Status(),
+                    public=frozenset({RESULT.name}), wipes=True)
 
 
 def _keygen(group: Powers) -> Contract:
@@ -96,7 +97,8 @@ def _keygen(group: Powers) -> Contract:
     drawn = big_endian(_RANDOM) % (group.bound - 1) + 1
     ensures = _checked(Const(length + EXTRA) <= Var("length"), (big_endian(_PRIVATE).equals(drawn), _made(_PRIVATE)),
                        (_PRIVATE, length), (_PUBLIC, group.field.length))  # fmt: skip
-    return Contract("dh_keygen", "dh_keygen", params, ensures, returns=Status(), wipes=True,
+    return Contract("dh_keygen", "dh_keygen", params, ensures, returns=Status(),
+                    public=frozenset({RESULT.name}), wipes=True,
                     remarks=("A pair of keys from random bytes, all of which count (SP 800-56A revision 3, 5.6.1.1.3).",)
                     )  # fmt: skip
 
@@ -127,6 +129,6 @@ def _exchange(group: Powers) -> Contract:
                        (_SHARED, group.field.length))  # fmt: skip
     checked = ("peer is validated in part (SP 800-56A revision 3, 5.6.2.3.2), enough as p = 2*q + 1; dh_check does the rest."
                if group.safe else "peer is validated in full (SP 800-56A revision 3, 5.6.2.3.1).")  # fmt: skip
-    return Contract("dh", "dh", params, ensures, returns=Status(), public=frozenset({"peer"}), wipes=True,
+    return Contract("dh", "dh", params, ensures, returns=Status(), public=frozenset({"peer", RESULT.name}), wipes=True,
                     remarks=(checked, "shared keeps its leading zeros, as TLS 1.3 wants it (RFC 8446, 7.4.1). "
                              "The time tells the validity of peer."))  # fmt: skip

@@ -133,7 +133,7 @@ def _has_order(affine: Point = AFFINE, stem: str = "") -> Contract:
     """The last step of full public-key validation (NIST SP 800-56A rev. 3, 5.6.2.3.3; SEC 1, 3.2.2.1): n*p is neutral."""
     name = f"{stem}affine_has_order"
     return Contract(name, name, (Param("p", affine),), (RESULT.equals(mask(has_prime_order(_P))),),
-                    (on_curve(_P),), returns=MaskResult(),
+                    (on_curve(_P),), returns=MaskResult(), public=frozenset({RESULT.name}),
                     remarks=("The curve has points of other orders; ask this of a point from elsewhere before it is multiplied "
                              "by a secret.",))  # fmt: skip
 

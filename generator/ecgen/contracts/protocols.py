@@ -65,7 +65,7 @@ def _public_key(curve: Weierstrass) -> Contract:
     params = _string("public_key", curve.encoded, output=True), _string("private_key", curve.scalars.length)
     done = (_PUBLIC.equals(sec1_encoded(big_endian(_PRIVATE) * G)),)
     return Contract("public_key", "public_key", params, _checked(_IS_KEY, done, (_PUBLIC, curve.encoded)), returns=Status(),
-                    wipes=True)  # fmt: skip
+                    public=frozenset({RESULT.name}), wipes=True)  # fmt: skip
 
 
 def _keygen(curve: Weierstrass) -> Contract:
@@ -74,7 +74,8 @@ def _keygen(curve: Weierstrass) -> Contract:
               *_buffer("random", "length"))  # fmt: skip
     done = big_endian(_PRIVATE).equals(_DRAWN), _PUBLIC.equals(sec1_encoded(big_endian(_PRIVATE) * G))
     return Contract("keygen", "keygen", params,
-                    _checked(_enough(length), done, (_PRIVATE, length), (_PUBLIC, curve.encoded)), returns=Status(), wipes=True,
+                    _checked(_enough(length), done, (_PRIVATE, length), (_PUBLIC, curve.encoded)), returns=Status(),
+                    public=frozenset({RESULT.name}), wipes=True,
                     remarks=("A pair of keys from random bytes, all of which count (FIPS 186-5, A.2.1).",))  # fmt: skip
 
 
@@ -100,7 +101,7 @@ def _ecdh(curve: Weierstrass) -> Contract:
               *_buffer("peer", "peer_length"))  # fmt: skip
     valid, done = exchange(curve, _SHARED, _PRIVATE, _PEER)
     return Contract("ecdh", "ecdh", params, _checked(valid, done, (_SHARED, curve.field.length)), returns=Status(),
-                    public=frozenset({"peer"}), wipes=True,
+                    public=frozenset({"peer", RESULT.name}), wipes=True,
                     remarks=("The time tells the form and validity of peer.",))  # fmt: skip
 
 
@@ -112,7 +113,7 @@ def _sign_nonce(curve: Weierstrass) -> Contract:
     valid = _IS_KEY & _enough(length) & ecdsa_serves(key, _HASH, _DRAWN)
     done = (_SIGNATURE.equals(ecdsa(key, _HASH, _DRAWN)),)
     return Contract("ecdsa_sign_nonce", "ecdsa_sign_nonce", params, _checked(valid, done, (_SIGNATURE, 2 * length)),
-                    returns=Status(), wipes=True,
+                    returns=Status(), public=frozenset({RESULT.name}), wipes=True,
                     remarks=("The random bytes make the nonce (FIPS 186-5, A.3.1); use them for nothing else.",))  # fmt: skip
 
 
@@ -131,6 +132,6 @@ def _sign(curve: Weierstrass) -> Contract:
     done = (_SIGNATURE.equals(deterministic_ecdsa(_PRIVATE, _HASH)),)
     valid = _IS_KEY if curve.candidates is None else _IS_KEY & candidate_serves(_PRIVATE, _HASH, curve.candidates)
     return Contract("ecdsa_sign", "ecdsa_sign", params, _checked(valid, done, (_SIGNATURE, 2 * length)), returns=Status(),
-                    apart=frozenset({"signature"}), wipes=True,
+                    public=frozenset({RESULT.name}), apart=frozenset({"signature"}), wipes=True,
                     remarks=("The nonce comes by HMAC with SHA-224 for hash values of 28 bytes, SHA-256 for others of up to 32, "
                              "SHA-384 up to 48, else SHA-512.",))  # fmt: skip

@@ -33,10 +33,11 @@ class Contract:
 
     `requires`: formulas over the inputs, beyond what their types say; `ensures`: formulas over inputs and outputs, in which an
     output that is not `updated` stands for its value at the return; for one that is, `Var(name + "'")` does. `public`: inputs
-    that may decide branches and addresses; all others are secret, sizes are public always. `apart`: outputs that must not
-    overlap any other operand; other outputs may be the same object as inputs of their type. `lanes`: the formulas speak of
-    each of the eight lanes. `wipes`: at the return no word of the function's own stack frame depends on a secret; what it calls
-    has frames of its own. `notes` tell the algorithm, `remarks` the user more than formulas do; neither is part of the promise.
+    that may decide branches and addresses, and the result where it may; all others are secret, sizes are public always. `apart`:
+    outputs that must not overlap any other operand; other outputs may be the same object as inputs of their type. `lanes`: the
+    formulas speak of each of the eight lanes. `wipes`: at the return no word of the function's own stack frame depends on a
+    secret; what it calls has frames of its own. `notes` tell the algorithm, `remarks` the user more than formulas do; neither is
+    part of the promise.
     """
 
     name: str
@@ -64,7 +65,7 @@ class Contract:
         if self.ensures and unwritten:
             raise ValueError(f"{self.name}: nothing is ensured of {sorted(unwritten)[0]}")
         for name in self.public | self.apart:
-            if name not in known:
+            if name not in known and (name != RESULT.name or self.returns == Nothing()):
                 raise ValueError(f"{self.name}: no parameter {name}")
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Symbol, Term, Var
 
 _TYPES: dict[str, type[Any]] = {
     kind.__name__: kind
@@ -33,6 +33,7 @@ def plain(contract: Contract) -> dict[str, Any]:
         "may_alias": list(contract.may_alias),
         **({"lanes": 8} if contract.lanes else {}),
         **({"wipes": True} if contract.wipes else {}),
+        **({"public_result": True} if RESULT.name in contract.public else {}),
     }
 
 
@@ -77,6 +78,7 @@ def contract_from(name: str, operation: str, row: dict[str, Any]) -> Contract:
         raise ValueError("secret and may_alias hold names")
     public = frozenset(param.name for param in params if param.is_input and param.name not in secret
                        and not isinstance(param.type, types.Size))  # fmt: skip
+    public |= {RESULT.name} if "public_result" in row else set()
     apart = frozenset(param.name for param in params if param.output and param.name not in may_alias)
     contract = Contract(name, operation, params, _terms(row["ensures"]), _terms(row["requires"]), _returned(row["returns"]),
                         public, apart, "lanes" in row, "wipes" in row)  # fmt: skip

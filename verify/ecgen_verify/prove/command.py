@@ -28,7 +28,8 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.tools.objects import LEVELS, Compilers
+from ecgen_verify.prove.tools.builds import Compilers
+from ecgen_verify.prove.tools.objects import LEVELS
 from ecgen_verify.prove.tools.pool import Carried, in_order
 
 if TYPE_CHECKING:

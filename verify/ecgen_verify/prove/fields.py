@@ -13,19 +13,15 @@ from itertools import zip_longest
 from ecgen_verify.prove.word import Field, Fields, Word, constant
 
 
-def width(fields: Iterable[Field]) -> int:
-    return sum(end - start for _, start, end in fields)
-
-
 def cut(fields: Iterable[Field], start: int, end: int) -> Fields:
-    """The bits from `start` up to `end`; those above the last field are zero and left out."""
+    """The bits from `start` up to `end`; those above the last field are zero."""
     pieces, position = [], 0
     for word, low, high in fields:
         first, last = max(start, position), min(end, position + high - low)
         if first < last:
             pieces.append((word, low + first - position, low + last - position))
         position += high - low
-    return tuple(pieces)
+    return (*pieces, (constant(0), 0, end - max(start, position))) if position < end else tuple(pieces)
 
 
 def merged(fields: Iterable[Field]) -> Fields:
@@ -51,6 +47,11 @@ def merged(fields: Iterable[Field]) -> Fields:
 def _constant(word: Word, start: int, end: int) -> Field:
     value = word.lo >> start & ((1 << (end - start)) - 1)
     return word.instead(value), 0, end - start
+
+
+def masked(fields: Fields, ones: int) -> Fields:
+    """The bits where this number has ones."""
+    return merged(bit if bit and ones >> i & 1 else (constant(0), 0, 1) for i, bit in enumerate(_single(fields)))
 
 
 def combined(x: Fields, y: Fields) -> Fields | None:

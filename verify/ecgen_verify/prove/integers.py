@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy
-from ecgen_verify.prove.fields import combined
+from ecgen_verify.prove.fields import combined, cut, masked
 from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Field, Word, constant
 from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
 
@@ -53,14 +52,12 @@ class Integers(Domain[Word]):
         low = self.path.low(total, bits)
         return low, self.path.quotient(total, low, bits)
 
-    def multiply_low(self, x: Word, y: Word, bits: int) -> Word:
-        return self.path.low(self.path.product(x, y), bits)
-
     # ------------------------------------------------------------------ bits
 
     def assemble(self, fields: Sequence[Field]) -> Word:
         secret = any(word.secret for word, _, _ in fields)  # which the words that these words consist of may not be
-        return self.path.assemble(tuple(part for field in fields for part in self.path.bits(*field))).marked(secret)
+        parts = (part for word, start, end in fields for part in cut(self.path.fields(word), start, end))
+        return self.path.assemble(tuple(parts)).marked(secret)
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         x, y = (y, x) if x.is_constant else (x, y)
@@ -84,7 +81,7 @@ class Integers(Domain[Word]):
             word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1 if op == "or" else -2)), bits)
             if op == "or":
                 return word.between(max(word.lo, x.lo, y.lo), word.hi)
-            self._bound_difference(word, x, y, ones)
+            self._know_common(op, word, x, y, ones)
             return word
         if op == "or" and (known := self._bits_apart(x, y)) is not None:
             return known
@@ -99,7 +96,7 @@ class Integers(Domain[Word]):
         between two results, have constants in their bits; they fork, for the range of the result is known in each case only.
         """
         path = self.path
-        bit = path.mask_bit(mask, bits)
+        bit = path.two_valued(mask) if (mask.lo, mask.hi) == (0, (1 << bits) - 1) else None
         if bit is None or not bit.shift or () in bit.terms:
             return None
         word = path.product(Word(bit, 0, 1), y)
@@ -111,13 +108,11 @@ class Integers(Domain[Word]):
         """Raises Fork unless their bits are known."""
         path = self.path
         for word in (x, y):
-            bit = path.mask_bit(word, bits)
-            if bit is None and word.lo >= 0 and word.hi <= 1:
-                bit = word.poly
-            if bit is None and ("masked", word.poly.key) in path.bitwise:  # the mask decides between two words after all
-                bit = path.bitwise["masked", word.poly.key].poly
-            if bit is not None:
-                path.decided(Word(bit, 0, 1))
+            bit = path.two_valued(word) if word.lo == 0 and word.hi in (1, (1 << bits) - 1) else None
+            # what is known of a product by the bit of a mask: that mask decides between two words after all
+            decisive = path.bitwise.get(("masked", word.poly.key)) if bit is None else Word(bit, 0, 1)
+            if decisive is not None:
+                path.decided(decisive)
 
     def _side_by_side(self, x: Word, y: Word) -> Word | None:
         """The sum of words without common bits; None where they may have some."""
@@ -146,29 +141,19 @@ class Integers(Domain[Word]):
                 return constant(first)
             if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects, as a conditional move
                 raise Fork(bit)
-            if bit.shift and k > 1 and path.mask_bit(x, 32) is not None:  # no fork at once: mostly a term of a sum
+            if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # no fork at once: mostly a term of a sum
                 path.masks.append(bit)
             return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
         if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
             return x if k else constant(0)
-        fields: list[Field] = []
-        for ones, run in groupby(range(k.bit_length()), lambda i: k >> i & 1):
-            positions = list(run)
-            start, end = positions[0], positions[-1] + 1
-            fields += path.bits(x, start, end) if ones else [(constant(0), 0, end - start)]
-        return path.assemble(tuple(fields))
+        return path.assemble(masked(path.fields(x), k))
 
     def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:
         path, secret = self.path, x.secret or y.secret
-        key: object = (op, frozenset((x.poly.key, y.poly.key)))
-        members: dict[object, Word] = {}
-        if op == "xor":
-            members = {k: w for side in (x, y) for k, w in path.xor_members(side).items()}
-            for k in path.xor_members(x).keys() & path.xor_members(y).keys():
-                del members[k]
-            if len(members) < 2:
-                return next(iter(members.values()), constant(0)).marked(secret)
-            key = (op, frozenset(members))
+        members = self._xored(x.poly) ^ self._xored(y.poly) if op == "xor" else {x.poly, y.poly}
+        if len(members) < 2:
+            return path.refined(Word(total((poly, 1) for poly in members), 0, (1 << bits) - 1, secret))
+        key = op, frozenset(members)
         if key in path.bitwise:
             return path.bitwise[key].marked(secret)
         ones, size = (1 << bits) - 1, (1 << max(x.hi.bit_length(), y.hi.bit_length())) - 1
@@ -176,25 +161,23 @@ class Integers(Domain[Word]):
         atom = path.world.new_atom(f"{op}{len(path.world.atoms)}", low, top, Bitwise(op, x.poly, y.poly))
         result = Word(Poly.atom(atom), low, top, secret)
         path.bitwise[key] = result
-        r, a, b = result.poly, x.poly, y.poly
-        match op:
-            case "and":
-                path.add_fact(a - r, 0, ones)
-                path.add_fact(b - r, 0, ones)
-            case "or":
-                path.add_fact(a + b - r, 0, 2 * ones)
-                path.add_fact(r - a, 0, 2 * ones)
-                path.add_fact(r - b, 0, 2 * ones)
-            case "xor":
-                path.remember_xor(result, members)
-                path.add_fact(a + b - r, 0, 2 * ones)
-                self._bound_difference(result, x, y, ones)
+        self._know_common(op, result, x, y, ones)
         return result
 
-    def _bound_difference(self, result: Word, x: Word, y: Word, ones: int) -> None:
-        """x xor y is at least x - y, and at least y - x."""
-        self.path.add_fact(result.poly - x.poly + y.poly, 0, 2 * ones)
-        self.path.add_fact(result.poly - y.poly + x.poly, 0, 2 * ones)
+    def _xored(self, poly: Poly) -> set[Poly]:
+        """The words whose exclusive or a word is."""
+        poly = self.path.resolve(poly)
+        for atom in poly.atoms():
+            meaning = self.path.world.atoms[atom].meaning
+            if poly == Poly.atom(atom) and isinstance(meaning, Bitwise) and meaning.op == "xor":
+                return self._xored(meaning.a) ^ self._xored(meaning.b)
+        return {poly}
+
+    def _know_common(self, op: str, result: Word, x: Word, y: Word, ones: int) -> None:
+        """x & y is no more than x, nor than y. It is the result of `and`, what `or` leaves of x + y, half of what `xor` does."""
+        rest, times = (result.poly, 1) if op == "and" else (x.poly + y.poly - result.poly, 2 if op == "xor" else 1)
+        for poly in (rest, x.poly.scale(times) - rest, y.poly.scale(times) - rest):
+            self.path.add_fact(poly, 0, times * ones)
 
     # ------------------------------------------------------------------ conditions
 
@@ -234,8 +217,6 @@ class LaneWords(Integers):
     """The word of one lane, any integer congruent to it modulo 2^64: signed where the code means it so. An operation that looks
     at more than low bits asks for the one that it means, between 0 and 2^64 or between -2^63 and 2^63, and is refused where that
     is not known; what takes words between 0 and 2^64 only is no operation of lanes."""
-
-    multiply_low = Domain.multiply_low
 
     def _refused(self, *_: Any, **__: Any) -> Any:
         raise Undecided("an operation that words of lanes do not have")

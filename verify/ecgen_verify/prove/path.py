@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
-from ecgen_verify.prove.fields import cut, merged, width
+from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
@@ -51,7 +51,6 @@ class Path:
         self.facts: list[Fact] = []
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
-        self._xors: dict[Key, tuple[Word, list[Word]]] = {}
         self.lows: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
         self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
@@ -214,8 +213,6 @@ class Path:
         self.add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self._remember_range(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self.bitwise = {}
-        xors = [(self.settled(word), [self.settled(m) for m in members]) for word, members in self._xors.values()]
-        self._xors = {word.poly.key: (word, members) for word, members in xors}
         for key, known in list(self._ranges.items()):
             if (resolved := self.resolve(known.poly)) is not known.poly:
                 del self._ranges[key]
@@ -333,8 +330,6 @@ class Path:
 
     def _low(self, word: Word, bits: int) -> Word:
         word = self.refined(word)
-        if word.is_constant and word.poly.is_constant:
-            return word.instead(word.lo & ((1 << bits) - 1))
         lows = (self._in_block(word, poly, bits, known) for poly, known in self._congruent(word, bits))
         return next((low for low in lows if low is not None), None) or self._other_low(word, bits)
 
@@ -377,10 +372,6 @@ class Path:
         # rest = span * bit takes integer values from 0 to span; bit is an integer if span is odd or if it is one in form
         return None if twos and bit.shift and bit.key not in self._integral else bit
 
-    def mask_bit(self, word: Word, bits: int) -> Poly | None:
-        """The bit b of a mask b * (2^bits - 1), or None."""
-        return self.two_valued(word) if word.lo == 0 and word.hi == (1 << bits) - 1 else None
-
     def _other_low(self, word: Word, bits: int) -> Word:
         """Of a multiple of 2^zeros, as t shifted left, that of t is asked for, so that equal ones are seen to be equal."""
         zeros = 0 if word.poly.shift else word.poly.twos
@@ -408,12 +399,6 @@ class Path:
             return ((word, 0, word.hi.bit_length()),)
         rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
-
-    def bits(self, word: Word, start: int, end: int) -> Fields:
-        """The bits from `start` up to `end`, with zeros above the word."""
-        known = cut(self.fields(word), start, end)
-        zeros = end - start - width(known)
-        return (*known, (constant(0), 0, zeros)) if zeros else known
 
     def assemble(self, fields: Fields) -> Word:
         """The word that consists of these fields; the bits above them are zero."""
@@ -477,14 +462,6 @@ class Path:
         if word.lo >= 0 and not word.hi >> 64 and any(len(monomial) > 1 for monomial in word.poly.terms):
             self._remember_range(word.poly, word.lo, word.hi)
         return word
-
-    def xor_members(self, word: Word) -> dict[object, Word]:
-        """The words whose exclusive or `word` is, by their polynomials."""
-        _, members = self._xors.get(word.poly.key, (word, [word]))
-        return {member.poly.key: member for member in members}
-
-    def remember_xor(self, word: Word, members: dict[object, Word]) -> None:
-        self._xors[word.poly.key] = (word, list(members.values()))
 
     def decided(self, bit: Word) -> int:
         """The value of a bit. Raises Fork when it is open."""

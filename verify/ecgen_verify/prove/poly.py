@@ -85,20 +85,7 @@ class Poly:
 
     def plus(self, other: Poly, factor: int = 1) -> Poly:
         """self + factor * other."""
-        if not other.terms or not factor:
-            return self
-        shift = max(self.shift, other.shift)
-        up = shift - self.shift
-        terms = {m: c << up for m, c in self.terms.items()} if up else dict(self.terms)
-        factor <<= shift - other.shift
-        get = terms.get
-        for monomial, coefficient in other.terms.items():
-            value = get(monomial, 0) + coefficient * factor
-            if value:
-                terms[monomial] = value
-            else:
-                del terms[monomial]
-        return Poly(terms, shift)
+        return total(((self, 1), (other, factor))) if other.terms and factor else self
 
     def __add__(self, other: Poly) -> Poly:
         return self.plus(other)
@@ -130,17 +117,15 @@ class Poly:
         untouched = table.keys().isdisjoint
         if not table or untouched(chain.from_iterable(self.terms)):
             return self
-        total = Poly({m: c for m, c in self.terms.items() if untouched(m)}, self.shift)
+        parts = [(Poly({m: c for m, c in self.terms.items() if untouched(m)}, self.shift), 1)]
         for monomial, coefficient in self.terms.items():
-            if len(monomial) == 1 and monomial[0] in table:
-                total = total.plus(table[monomial[0]].shifted_down(self.shift), coefficient)
-            elif not untouched(monomial):
-                product = Poly({tuple(a for a in monomial if a not in table): coefficient}, self.shift)
+            if not untouched(monomial):
+                product = Poly({tuple(a for a in monomial if a not in table): 1}, self.shift)
                 for atom in monomial:
                     if atom in table:
                         product = product * table[atom]
-                total = total + product
-        return total
+                parts.append((product, coefficient))
+        return total(parts)
 
     @property
     def twos(self) -> int:
@@ -173,10 +158,17 @@ class Poly:
 def total(parts: Iterable[tuple[Poly, int]]) -> Poly:
     """sum(poly * factor)."""
     known = list(parts)
-    shift = max((poly.shift for poly, _ in known), default=0)
+    shift = max([poly.shift for poly, _ in known], default=0)
     terms: dict[Monomial, int] = {}
+    get = terms.get
     for poly, factor in known:
         factor <<= shift - poly.shift
+        if factor == 1 and not terms:
+            terms.update(poly.terms)
+            continue
         for monomial, coefficient in poly.terms.items():
-            terms[monomial] = terms.get(monomial, 0) + coefficient * factor
-    return Poly({m: c for m, c in terms.items() if c}, shift)
+            if value := get(monomial, 0) + coefficient * factor:
+                terms[monomial] = value
+            else:
+                terms.pop(monomial, None)
+    return Poly(terms, shift)

@@ -25,6 +25,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.integers import mask_of
 from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Form
@@ -143,8 +144,7 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
             difference = numbers[x] - numbers[y]
             state.below(*((difference, 0) if returned(state.machine, 64, 1) else (difference.scale(-1), 1)))
         case Apply(Op.EQUAL, (Var(x), Apply(Op.MASK, (Apply(Op.NOT, (Apply(Op.EQUAL, (Var(y), Const(0))),)),)))) if x == y:
-            word = state.path.word_of(numbers[x])
-            if not (word.lo in (0, _ONES) if word.is_constant else state.path.mask_bit(word, 64)):
+            if mask_of(state.path, state.path.word_of(numbers[x])) is None:
                 raise Undecided(f"{x} is not known to be 0 or all-ones")
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
             show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))

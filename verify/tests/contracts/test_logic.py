@@ -118,6 +118,8 @@ def test_contracts_without_sense_are_refused(params: Any, ensures: Any, requires
 def test_public_and_apart_name_parameters() -> None:
     with pytest.raises(ValueError, match="no parameter c"):
         Contract("f", "f", ELEMENTS, (R.equals(A),), public=frozenset({"c"}))
+    with pytest.raises(ValueError, match="no parameter result"):
+        Contract("f", "f", ELEMENTS, (R.equals(A),), public=frozenset({"result"}))
 
 
 @pytest.mark.parametrize("residues", [Residues("p", 32, True), Residues("n", 66, False)], ids=lambda residues: residues.symbol)

@@ -21,9 +21,10 @@ from ecgen.processors import order_families
 from ecgen.tuned import FAT, MICROARCHITECTURE, bundled_microarchitectures, chosen_at_start
 from ecgen_verify.configurations import choose
 from ecgen_verify.host import Host
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
-from ecgen_verify.prove.tools.objects import recipes
+from ecgen_verify.prove.wiring.straight import recipes
 from ecgen_verify.subject import read_subject
 from support.emitted import asm_files, c_files, need, shell
 from support.prove_folder import contract
@@ -220,7 +221,7 @@ def test_those_that_are_stored() -> None:
 def test_all_orders_are_proved(wrong: str | None, p192: Path, tmp_path: Path) -> None:
     """The paths of a function lead through its versions in all orders, and a fault in any is seen."""
     folder = with_a_fault(p192, tmp_path / "p192", "fe_mul", wrong) if wrong is not None else p192
-    recipe = next(r for r in recipes(folder, [Target.X64, Target.ADX]) if r.tag == "fe")
+    recipe = next(r for r in recipes(Place(folder, load_bundled("p192")), [Target.X64, Target.ADX]) if r.tag == "fe")
     verdict = prove(load(recipe.make(folder, tmp_path)), "p192_fe_mul", contract("p192", "fe_mul"))
     assert verdict.proved == (wrong is None), verdict
     if wrong is None:

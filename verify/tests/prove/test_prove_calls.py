@@ -20,7 +20,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, substitute
 from ecgen.logic.types import ByValue
 from ecgen_verify.prove.abi import STANDARD
-from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
+from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.divsteps.kernels import sums_kernel
@@ -180,7 +180,7 @@ def test_a_kind_with_other_parameters_is_refused() -> None:
 def test_a_callee_that_is_missing_is_refused() -> None:
     reading = _of_lookup()
     assert "no method" in _using(reading, None).reason
-    assert "not proved" in _using(reading, open_outcome(INNER, "", "left out")).reason
+    assert "not proved" in _using(reading, Outcome(Verdict(INNER, "", Status.UNDECIDED, "left out"))).reason
 
 
 @pytest.mark.parametrize("length", [1, 2, 3])

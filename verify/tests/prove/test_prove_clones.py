@@ -11,11 +11,13 @@ import pytest
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import RESULT, Var, mask
+from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import cases, goal
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.wiring.clones import Clones
+from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.wiring.clones import clones
 from support.prove_composed_folder import folder
 from support.tiny_objects import assembled
 
@@ -24,22 +26,20 @@ _ONE = (1 << 256) % folder("p256").place.elements["sc"].prime
 _ANSWER = "xor eax, eax\ncmp rdx, 1\nsbb rax, rax\nret\n"
 
 
-def _clones(where: Path, number: int, *, words: int = 4, answer: str = _ANSWER) -> Clones:
+def _clones(where: Path, number: int, *, words: int = 4, answer: str = _ANSWER) -> tuple[dict[str, Outcome], dict[str, Effect]]:
     """Of an object that compares the words of an operand with those of a number."""
     parts = [(8 * i, number >> 64 * i & (1 << 64) - 1) for i in range(words)]
     compared = "".join(f"mov rcx, {part}\nxor rcx, [rdi + {offset}]\nor rdx, rcx\n" for offset, part in parts)
     body = f"global {_NAME}:function\n{_NAME}:\nxor edx, edx\n{compared}{answer}"
-    return Clones(folder("p256"), load([assembled(where, body)]), Known())
+    return clones(folder("p256"), load([assembled(where, body)]), Known())
 
 
 def test_a_comparison_with_one(tmp_path: Path) -> None:
-    clones = _clones(tmp_path, _ONE)
-    theorem = clones.outcomes[_NAME].theorem
+    outcomes, effects = _clones(tmp_path, _ONE)
+    theorem = outcomes[_NAME].theorem
     assert theorem is not None and isinstance(theorem.promise, Contract)
     assert theorem.promise.ensures == (RESULT.equals(mask(Var("a").equals(1))),)
-    told = clones.known_to(folder("p256").subject("p256_sc_sqrt"))
-    assert told is not None
-    reading = told.callees[_NAME]
+    reading = effects[_NAME]
     assert isinstance(reading, Reading) and reading.promise == theorem.promise
 
 
@@ -53,7 +53,7 @@ def test_a_comparison_with_one(tmp_path: Path) -> None:
     (_ONE, 4, "mov rax, -1\nret\n"),
 ])  # fmt: skip
 def test_what_has_the_name_only(number: int, words: int, answer: str, tmp_path: Path) -> None:
-    assert not _clones(tmp_path, number, words=words, answer=answer).outcomes
+    assert not _clones(tmp_path, number, words=words, answer=answer)[0]
 
 
 def test_the_number_that_the_words_of_an_element_hold() -> None:

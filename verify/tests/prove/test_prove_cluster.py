@@ -21,7 +21,7 @@ from ecgen import cluster as cluster_module
 from ecgen.errors import CheckFailed, UsageError
 from ecgen_verify.prove import command as prove_command
 from ecgen_verify.prove.evidence.workers import kind_of, prover_pool
-from ecgen_verify.prove.tools.objects import Compilers
+from ecgen_verify.prove.tools.builds import Compilers
 from ecgen_verify.prove.tools.pool import Carried, in_order
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 from support.commands import Command

@@ -22,6 +22,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path as SymbolicPath
+from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.search.division_steps import runs, steps_on
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -46,7 +47,7 @@ def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -
 
 
 def proofs(image: Image) -> dict[str, Verdict]:
-    return {name.removeprefix("p256_"): proof().verdict for name, proof in kernel_proofs(folder("p256"), image).items()}
+    return {name.removeprefix("p256_"): proof().verdict for name, proof in kernel_proofs(folder("p256"), image, Known()).items()}
 
 
 @pytest.mark.slow
@@ -71,7 +72,7 @@ def test_a_block_of_sixteen_steps(build: Build, tmp_path: Path) -> None:
     """Of goldilocks: compilers take its low words by `movzx ecx, cx`."""
     emission = folder("goldilocks")
     image = build.kernels(emission.source, "goldilocks", tmp_path)
-    verdict = kernel_proofs(emission, image)["goldilocks_divsteps50"]().verdict
+    verdict = kernel_proofs(emission, image, Known())["goldilocks_divsteps50"]().verdict
     assert verdict.proved, verdict
 
 

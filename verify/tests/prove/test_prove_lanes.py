@@ -12,6 +12,7 @@ import pytest
 from ecgen.bundled import load_bundled
 from ecgen.contracts.field import Residues
 from ecgen.contracts.lanes import arithmetic, conversions
+from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, inverse
 from ecgen_verify.prove.asking import elsewhere
@@ -22,7 +23,7 @@ from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import contract_kernel, goal
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.straight import lanes_recipe, prove_straight
+from ecgen_verify.prove.wiring.straight import prove_straight, recipes
 from ecgen_verify.prove.world import Undecided
 from support.lanes_library import emit_lanes
 
@@ -40,7 +41,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _all_proved(name: str, source: Path, out: Path) -> None:
     spec = load_bundled(name)
-    rows = list(prove_straight(source, out, spec, [lanes_recipe(Place(source, spec))]))
+    lanes = [recipe for recipe in recipes(Place(source, spec), [Target.ADX]) if recipe.tag == "lanes"]
+    rows = list(prove_straight(source, out, spec, lanes))
     assert len(rows) == (9 if spec.curve is None else 18)  # of elements, and of scalars
     assert [row.verdict for row in rows if not row.verdict.proved] == []
 

@@ -11,7 +11,7 @@ from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.ladder.kernels import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, restored
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.search.lazy_words import Samples
+from ecgen_verify.prove.search.lazy_words import lazy_words
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
@@ -85,7 +85,7 @@ def test_what_is_shown_is_forgotten_and_known_again() -> None:
     path, x, y, low, high = _product()
     atoms = list(path.world.atoms)
     with restored(path.world):
-        numbers = Numbers(path, 2**61 - 1, 2, Samples(path, []))
+        numbers = Numbers(path, 2**61 - 1, 2, *lazy_words(path, [], 2**61 - 1, 2))
         assert numbers.show([low.poly, high.poly], x.poly * y.poly) <= (2**64 - 1) ** 2
         assert path.world.atoms[max(low.poly.atoms())].meaning is None
         with pytest.raises(Undecided):  # nothing but the bound is known of the words by now
@@ -97,7 +97,8 @@ def test_what_is_shown_is_forgotten_and_known_again() -> None:
 def test_what_is_not_so_is_not_shown(factor: int) -> None:
     path, x, y, low, high = _product()
     with restored(path.world), pytest.raises(Undecided):
-        Numbers(path, 2**61 - 1, 2, Samples(path, [])).show([low.poly, high.poly], (x.poly * y.poly).scale(factor))
+        numbers = Numbers(path, 2**61 - 1, 2, *lazy_words(path, [], 2**61 - 1, 2))
+        numbers.show([low.poly, high.poly], (x.poly * y.poly).scale(factor))
 
 
 def test_names_are_of_the_very_word() -> None:

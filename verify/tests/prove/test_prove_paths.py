@@ -18,7 +18,7 @@ from ecgen_verify.prove.machine import bytes_of, whole
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.world import BITWISE, Undecided, World
 
 _TOP = (1 << 64) - 1
 
@@ -171,6 +171,36 @@ def test_moved_bits(seed: int) -> None:
     for word, number in words:
         assert value_of(path.world, word.poly, dict(inputs)) == number
         assert word.lo <= number <= word.hi
+
+
+@pytest.mark.parametrize("op", BITWISE)
+def test_what_is_known_of_bitwise_operations(op: str) -> None:
+    """Of two words, and of a word and a constant."""
+    rng = random.Random(op)
+    for bits in (8, 64):
+        path, number = Path(World()), rng.getrandbits(bits)
+        x, y = (path.input_word(name, 0, (1 << bits) - 1) for name in "xy")
+        words = {other: Integers(path).bitwise(op, x, other, bits) for other in (y, constant(number))}
+        for _ in range(50):
+            a, b = rng.getrandbits(bits), rng.choice((0, 1, number, rng.getrandbits(bits)))
+            sample = dict(zip((atom for word in (x, y) for atom in word.poly.atoms()), (a, b), strict=True))
+            for other, word in words.items():
+                expected = BITWISE[op](a, b if other is y else number)
+                assert word.lo <= expected == value_of(path.world, word.poly, sample) <= word.hi
+            assert all(fact.lo <= value_of(path.world, fact.poly, sample) <= fact.hi for fact in path.facts)
+
+
+def test_equal_words_in_an_exclusive_or_cancel() -> None:
+    """As where words are swapped by a mask; also where two are seen to be equal later."""
+    path = Path(World())
+    words, x, y, z = Integers(path), *(path.input_word(name, 0, _TOP) for name in "xyz")
+    both = words.xor(words.xor(x, y, 64), z, 64)
+    assert words.xor(both, y, 64).poly == words.xor(z, x, 64).poly
+    assert words.xor(both, words.xor(z, y, 64), 64).poly == x.poly
+    first = words.xor(x, y, 64)
+    assert path.assume(y.poly - z.poly, 0)
+    assert words.xor(path.settled(first), path.settled(z), 64).poly == x.poly
+    assert words.xor(path.settled(both), path.settled(x), 64).lo == 0
 
 
 def _carry_mask(path: Path, total: Word) -> Word:

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path as Place
 
 import pytest
 
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import Var
+from ecgen.logic.terms import RESULT, Var
 from ecgen.logic.types import Element
 from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field
@@ -22,7 +24,7 @@ from ecgen_verify.prove.verdict import Status
 from ecgen_verify.prove.wiring import rows as composed
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.world import Undecided, World
-from support.prove_composed_folder import GCC, changed, folder, image, verdict
+from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
 
 CLANG = Build("clang", "-O2")
 NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_with", "ecdsa_sign_nonce"]
@@ -62,8 +64,10 @@ WRONG = {
     "the nonce for the key": ("ecdsa_sign_with", "p256_sc_mul(&s, &r, key);", "p256_sc_mul(&s, &r, nonce);"),
     "s may be 0": ("ecdsa_sign_with", _REFUSED, "refused = p256_sc_is_zero(&r);"),
     "r may be 0": ("ecdsa_sign_with", _REFUSED, "refused = p256_sc_is_zero(&s);"),
-    "refused, but 0": ("ecdsa_sign_with", "p256_clear(signature, 2 * P256_SC_BYTES);\n        return -1;",
-                       "p256_clear(signature, 2 * P256_SC_BYTES);\n        return 0;"),
+    "refused, but 0": ("ecdsa_sign_with", "status = -(int)(refused & 1);", "status = 0;"),
+    "refused, but r": ("ecdsa_sign_with", "p256_sc_select(&r, refused, &zero, &r);", ""),
+    "refused, but s": ("ecdsa_sign_with", "p256_sc_select(&s, refused, &zero, &s);", ""),
+    "a refusal decides": ("ecdsa_sign_with", _REFUSED, f"{_REFUSED} if (refused) {{ return -1; }}"),
     "the key decides": ("ecdsa_sign_with", _REFUSED, f"{_REFUSED} if (p256_sc_is_zero(key)) {{ return -1; }}"),
     "the inverse decides": ("ecdsa_sign_with", _REFUSED, f"{_REFUSED} if (p256_sc_is_zero(&inverse)) {{ return -1; }}"),
     "signed, key not checked": ("ecdsa_sign_nonce", _SIGN_KEY, f"int status = 0 & {_KEY};"),
@@ -124,6 +128,18 @@ def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pyte
 def test_a_nonce_of_too_few_bytes_is_0() -> None:
     """Its status makes no difference: of the nonce 0 there is no inverse, so that s is 0, and there is no signature by it."""
     assert changed("p256", "ecdsa_sign_nonce", "status |= p256_scalar_from_random", "(void)p256_scalar_from_random").proved
+
+
+@pytest.mark.parametrize(("name", "callee"), [("public_key", "scalar_from_key"), ("ecdsa_sign", "ecdsa_sign_with"),
+                                              ("keygen", "scalar_from_random")])  # fmt: skip
+def test_only_what_a_contract_calls_public_decides(name: str, callee: str) -> None:
+    """What a call returns is a secret where its contract says nothing else."""
+    emission, known = folder("p256"), subject("p256", name)
+    contract = emission.contracts[f"p256_{callee}"]
+    assert contract.public == {RESULT.name}
+    silent = called(replace(contract, public=frozenset()), emission.spec)
+    outcome = prove(image("p256"), replace(known, callees={**known.callees, f"p256_{callee}": silent})).verdict
+    assert not outcome.proved and "a secret decides" in outcome.reason, outcome
 
 
 @pytest.mark.parametrize("in_order", [True, False])

@@ -38,10 +38,11 @@ from ecgen.proofs import (
 from ecgen.prover_digest import NOT_TRUSTED, OTHER_KINDS, SHARED, installed_prover, prover_digest
 from ecgen.spec.load import load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.command import verdicts
 from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed
-from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.prove.verdict import Row, Status, Verdict
+from ecgen_verify.prove.wiring.straight import recipes
 from support.commands import Command
 from support.emitted import CORE
 from support.imports import read_imports
@@ -74,7 +75,7 @@ def _emit(out: Path, *words: str | Path) -> dict[str, Any]:
 
 
 def _assemble(source: Path, out: Path) -> None:
-    for recipe in recipes(source, [Target.ADX, Target.X64]):
+    for recipe in recipes(Place(source, load_file(_SPEC)), [Target.ADX, Target.X64]):
         recipe.make(source, out)
 
 
@@ -300,7 +301,7 @@ def test_a_proof_of_other_bytes_is_not_recorded(tmp_path: Path) -> None:
     (text,) = source.glob("*_adx.asm")
     assert " add " in text.read_text(encoding="utf-8")
     text.write_text(text.read_text(encoding="utf-8").replace(" add ", " sub "), encoding="utf-8")
-    for recipe in recipes(source, [Target.ADX]):
+    for recipe in recipes(Place(source, spec), [Target.ADX]):
         recipe.make(source, objects)
     with pytest.raises(CheckFailed, match=r"goldilocks_fe_add .* is proved of other bytes than the objects have"):
         make_record(spec, source, objects, [row])

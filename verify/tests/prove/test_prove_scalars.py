@@ -225,6 +225,14 @@ def test_bits_put_together_again() -> None:
     assert value != start
 
 
+def test_a_fraction_has_no_value_modulo_an_even_number() -> None:
+    elements, _ = state()
+    half, odd, even = Poly.atom(1).shifted_down(1), elements.fields[ORDER], elements.fields[LESS_ONE]
+    assert odd.scale(modulo(odd, half), 2) == modulo(odd, Poly.atom(1))
+    with pytest.raises(Undecided):
+        modulo(even, half)
+
+
 def test_words_must_be_below_the_modulus() -> None:
     elements, path = state()
     order = elements.forms[ORDER].prime

@@ -12,7 +12,7 @@ import pytest
 from ecgen.bundled import STRUCTURES, load_bundled_structure
 from ecgen.emit.kinds import kind_of
 from ecgen.structure_prover_digest import installed_structure_prover, structure_prover_digest
-from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.builds import Compilers
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.structure.prove.folder import Claim, claim_of, settled, tasks
@@ -129,7 +129,7 @@ def test_one_that_depends_on_what_is_not_proved_is_open() -> None:
 def test_the_command_and_the_manifest(tmp_path: Path, capsys: pytest.CaptureFixture[str],
                                       monkeypatch: pytest.MonkeyPatch) -> None:  # fmt: skip
     """What is proved is recorded, and shown of the same text only."""
-    monkeypatch.setattr("ecgen_verify.structure.prove.folder.builds", lambda: iter([Build("gcc", "-O2")]))
+    monkeypatch.setattr("ecgen_verify.structure.prove.folder.USUAL", Compilers(("gcc",), ("-O2",)))
     (tmp_path / "gf8.toml").write_text(GF, encoding="utf-8")
     command = Command(tmp_path, capsys, monkeypatch)
     rows = json.loads(command.done("prove", "--spec", "gf8.toml", "--record", "proofs", "--json").out)

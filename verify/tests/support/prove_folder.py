@@ -13,13 +13,13 @@ from ecgen.emit import emit
 from ecgen.library import Target
 from ecgen.logic.serialize import contract_from
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.prover import goal
-from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.prove.verdict import Row
-from ecgen_verify.prove.wiring.straight import straight_tasks
+from ecgen_verify.prove.wiring.straight import recipes, straight_tasks
 from support.emitted import spec_named
 from support.run_folder import made_once
 
@@ -42,13 +42,13 @@ def image(curve: str, tag: str = "fe", build: str = "nasm", reduction: str | Non
     """The linked objects of one modulus in one build."""
     folder = emitted(curve, reduction)
     targets = [Target.X64, Target.ADX] if build == "nasm" else [Target.C64]
-    recipe = next(r for r in recipes(folder, targets) if (r.build, r.tag) == (build, tag))
+    recipe = next(r for r in recipes(Place(folder, spec_named(curve)), targets) if (r.build, r.tag) == (build, tag))
     return load(recipe.make(folder, folder))
 
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None, *, spec: Spec) -> Iterator[Row]:
     """A row for each function that calls nothing in each build, in the order of the builds and of the manifest."""
-    for task in straight_tasks(source, targets, out, only, spec):
+    for task in straight_tasks(Place(source, spec), targets, out, only):
         yield from task.rows()
 
 

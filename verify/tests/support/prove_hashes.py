@@ -9,11 +9,11 @@ from functools import partial
 
 from ecgen.bundled import load_bundled
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.calls.theorems import Theorems, open_outcome
+from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import prove as prove_subject
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.hashes import hash_subjects
 from support.prove_folder import emitted
 
@@ -28,7 +28,7 @@ def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = No
 
     def prove(name: str) -> Outcome | None:
         if name not in names:
-            return open_outcome(name, "", "left out")
+            return Outcome(Verdict(name, "", Status.UNDECIDED, "left out"))
         subject = proofs[name]
         return _KNOWN[subject.claim.promised.text].of(image, name, partial(prove_subject, subject=subject), f"{curve}_")
 

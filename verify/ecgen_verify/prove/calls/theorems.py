@@ -124,8 +124,3 @@ def _is_reached(image: Image, callee: str, outcome: Outcome | None) -> bool:
     if definer is None or outcome is None:
         return definer is None or callee in image.exported
     return outcome.image is not None and definer == outcome.image.definer(callee)
-
-
-def open_outcome(name: str, claim: str, reason: str) -> Outcome:
-    """Of a function that there is no method for."""
-    return Outcome(Verdict(name, claim, Status.UNDECIDED, reason))

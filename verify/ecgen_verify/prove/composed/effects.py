@@ -133,8 +133,9 @@ def sum_of_bytes(field: Field, number: Sequence[Word], path: Path) -> Value:
 
 
 def modulo(field: Field, number: Poly) -> Value:
-    """A number modulo the field's: a product of what it is made of, words or bits, is an unknown. Raises ValueError for a
-    fraction modulo an even number."""
-    unit = pow(2, -number.shift, field.prime)
-    factors = {monomial: factor * unit % field.prime for monomial, factor in number.terms.items()}
-    return Value({((field.unknown(monomial), 1),) if monomial else (): factor for monomial, factor in factors.items() if factor})
+    """A number modulo the field's: a product of what it is made of, words or bits, is an unknown. Raises Undecided for a fraction
+    modulo an even number, of which `Poly.modulo` has the numerator."""
+    if number.shift and not field.prime % 2:
+        raise Undecided("a fraction modulo an even number")
+    factors = number.modulo(field.prime)
+    return Value({((field.unknown(monomial), 1),) if monomial else (): factor for monomial, factor in factors.items()})

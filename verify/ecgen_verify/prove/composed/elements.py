@@ -7,13 +7,13 @@ Trusted: an element is all of its words or nothing; a value has one canonical fo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.moduli import Form as Form
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Key as Name
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant, known_number
@@ -33,9 +33,9 @@ class Standing:
 
 @dataclass
 class Elements:
-    """What all paths of one proof share beside the World. `facts`: for each bit the value that is zero where it is 1.
-    `told`: the operands that calls may tell by their time; `told_order`: what names operands that calls take to have the order n.
-    `public`: bits that are no secrets."""
+    """What all paths of one proof share beside the World. `secret`: words are secrets, also numbers that are known on a path, as
+    which path it is may be one. `facts`: for each bit the value that is zero where it is 1. `told`: the operands that calls may
+    tell by their time; `told_order`: what names operands that calls take to have the order n."""
 
     world: World
     fields: dict[str, Field]
@@ -43,7 +43,6 @@ class Elements:
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
     told: set[str] = field(default_factory=set)
-    public: set[int] = field(default_factory=set)
     told_order: set[tuple[object, ...]] = field(default_factory=set)
     _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
     _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
@@ -64,7 +63,7 @@ class Elements:
         number = value.constant
         if number is not None:
             stored = number * form.factor % form.prime
-            return [self._known(stored >> (64 * i) & ONES) for i in range(form.limbs)]
+            return [constant(stored >> (64 * i) & ONES).marked(self.secret) for i in range(form.limbs)]
         return self.unknowns(Standing(tag, value), form.limbs)
 
     def opaque(self, tag: str, value: Value) -> list[Word]:
@@ -95,17 +94,13 @@ class Elements:
                      if isinstance(known, Standing) and (known.tag, known.opaque) == (tag, 0)
                      and tuple(path.resolve(Poly.atom(atom)).key for atom in atoms) == given), None)  # fmt: skip
 
-    def _known(self, number: int) -> Word:
-        """A number that is known on this path: which path it is may be a secret."""
-        return replace(constant(number), secret=self.secret)
-
     # ------------------------------------------------------------------ masks
 
     def is_zero(self, tag: str, value: Value) -> Word:
         """The bit that is 1 where the value is zero."""
         number = value.constant
         if number is not None:
-            return self._known(int(number == 0))
+            return constant(int(number == 0)).marked(self.secret)
         monic, _ = self.fields[tag].monic(value)
         return self.bit((tag, monic.key), (tag, monic))
 
@@ -115,7 +110,7 @@ class Elements:
         ((atom,),) = word.poly.terms
         if fact is not None:
             self.facts[atom] = fact
-        return word.marked(self.secret and atom not in self.public)
+        return word
 
     def less(self, first: Poly, second: Poly) -> Word:
         """The bit that is 1 where the first number is less than the second one."""
@@ -140,7 +135,7 @@ class Elements:
         """Byte `position` of the number in [0, p), the lowest first."""
         number = value.constant
         if number is not None:
-            return self._known(number >> (8 * position) & 255)
+            return constant(number >> (8 * position) & 255).marked(self.secret)
         return self.unknown_byte((tag, value.key, position), min(255, self.forms[tag].prime - 1 >> 8 * position))
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
@@ -156,7 +151,7 @@ class Elements:
         """The bit that is 1 where any of these bytes is another than that at its place in the second string."""
         differences = [path.resolve(one.poly - other.poly) for one, other in zip(first, second, strict=True)]
         if all(difference.is_constant for difference in differences):
-            return self._known(int(any(difference.terms for difference in differences)))
+            return constant(int(any(difference.terms for difference in differences))).marked(self.secret)
         return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
                                                for a, b in zip(first, second, strict=True))))  # fmt: skip
 
@@ -188,10 +183,7 @@ class Knowledge:
 
     def decided(self, bit: Word) -> bool:
         """Raises Fork where the bit is not known."""
-        poly = self.path.resolve(bit.poly)
-        if not poly.is_constant:
-            raise Fork(poly)
-        return bool(poly.integer)
+        return bool(self.path.decided(self.path.settled(bit)))
 
     def is_zero(self, value: Value, tag: str = "") -> bool:
         return self.decided(self.elements.is_zero(tag or self.tag, value))

@@ -84,12 +84,13 @@ class Fold(Invariant):
 
     # ------------------------------------------------------------------ the invariant
 
-    def initially(self, machine: Machine, count: Word, before: object) -> Sequence[Shape]:
+    def initially(self, machine: Machine, count: Word, before: object) -> Any:
+        """The shapes of the parts."""
         state = self.initial(machine, count)
         self._expect(machine, state)
         return [len(part) if isinstance(part, tuple) else type(part) for part in state]
 
-    def arbitrary(self, machine: Machine, initial: Sequence[Shape], left: Word) -> tuple[State, Any]:
+    def arbitrary(self, machine: Machine, initial: Any, left: Word) -> tuple[State, Any]:
         state = [self._unknown(("at the header", number), shape) for number, shape in enumerate(initial)]
         self.put(machine, state)
         return state, self.item(machine, left) if left.hi else None

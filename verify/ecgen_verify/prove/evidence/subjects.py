@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -25,13 +24,13 @@ from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import kernel_theorem
-from ecgen_verify.prove.moduli import Form, rings
+from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels, image_of
-from ecgen_verify.prove.tools.objects import recipes
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.straight import recipes
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
 _STEPS = 20_000
@@ -75,13 +74,13 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     objects.mkdir(parents=True)
     library = make_library(load_bundled(kernel.curve), kernel.reduction, "all", None, field_only=True)
     write_folder(source, emit(library, "ecgen"))
-    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
+    place = Place(source, library.spec)
     if "divsteps" in kernel.function:
-        return _division_steps(kernel, Place(source, library.spec), objects)
-    row = next(row for row in manifest["functions"] if row["name"] == kernel.name)
-    ring = rings(manifest, library.spec)[row["modulus"]]
+        return _division_steps(kernel, place, objects)
+    row = place.published.rows[kernel.name]
+    ring = place.rings[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
-    recipe = next(one for one in recipes(source, targets) if (one.build, one.tag) == (kernel.build, ring.tag))
+    recipe = next(one for one in recipes(place, targets) if (one.build, one.tag) == (kernel.build, ring.tag))
     contract = goal(contract_from(row["name"], row["operation"], row["contract"]), ring)
     image = bare(image_of(recipe, source, objects), kernel.name)
     return Subject(image, contract, lambda image: prove(image, kernel.name, contract, _STEPS, search=0),

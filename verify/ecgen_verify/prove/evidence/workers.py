@@ -10,7 +10,7 @@ from functools import partial
 from ecgen.cluster import Pool, Suited, cluster_pool
 from ecgen_verify.host import version_of
 from ecgen_verify.prove.evidence.record import this_prover
-from ecgen_verify.prove.tools.objects import Compilers
+from ecgen_verify.prove.tools.builds import Compilers
 
 
 def kind_of(tools: tuple[str, ...]) -> str:
@@ -25,6 +25,6 @@ def prover_pool(scheduler: str | None, compilers: Compilers, refused: Callable[[
     if scheduler is None:
         yield None
         return
-    tools = *dict.fromkeys(compiler for compiler, _ in compilers.pairs()), "nasm"
+    tools = *dict.fromkeys(build.compiler for build in compilers.builds()), "nasm"
     with cluster_pool(scheduler, Suited(partial(kind_of, tools), kind_of(tools), "worker that is"), refused) as pool:
         yield pool

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type
-from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Symbol, Term, Var, point, substitute, subterms, when
+from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.arrays import invert_all
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES, Form, atom_of, mask_of, names_of
+from ecgen_verify.prove.composed.elements import ONES, Form, mask_of, names_of
+from ecgen_verify.prove.composed.every import invert_all
 from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
@@ -123,20 +123,6 @@ def may_be_one(contract: Contract, output: Param, param: Param) -> bool:
     return param.type == output.type and not param.output and output.name not in contract.apart
 
 
-def is_public(bit: Term) -> bool:
-    """Whether a key is valid and whether there is a signature, whether what is given is in the group, how long strings are."""
-    match bit:
-        case Apply(Op.NOT, (x,)):
-            return is_public(x)
-        case Apply(Op.AND, (Apply(Op.LESS, (Const(), x)), Apply(Op.LESS, (y, _)))):
-            return x == y
-        case Apply(Op.EQUAL, (Apply(Op.MODULO, (Apply(Op.POW, (_, Symbol("q"))), _)), Const(1))):
-            return True
-        case Apply(Op.HAS_PRIME_ORDER | Op.AT_MOST) | Named("ecdsa_serves"):
-            return True
-    return False
-
-
 class _Called:
     """One call."""
 
@@ -147,7 +133,7 @@ class _Called:
     def do(self) -> Word | None:
         """Raises Fork before anything is stored."""
         contract = self.contract
-        for name in contract.public:
+        for name in contract.public - {RESULT.name}:
             self._told(name)
         for formula in contract.requires:
             self._require(formula)
@@ -200,9 +186,7 @@ class _Called:
             self.call.store(FIELD, self.state.place("r"), *self.terms.law.affine(self.terms.point(_P)))
             return self.call.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
         left: Equations = {}
-        asked = [part.args[0] for formula in self.contract.ensures for part in subterms(formula)
-                 if isinstance(part, Apply) and part.op in (Op.IMPLIES, Op.MASK, Op.CHOICE)]  # fmt: skip
-        told = not self.contract.secret or (asked and all(map(is_public, asked)))
+        told = not self.contract.secret or RESULT.name in self.contract.public
         hidden = self.call.elements.secret and not told
         for formula in self.contract.ensures:
             match formula:
@@ -267,7 +251,7 @@ class _Called:
             return constant(self.terms.integer(value)).marked(hidden)
         bit, bits = self.terms.returned(value)
         word = mask_of(bit) if bits == 64 else self.call.status(bit)
-        return word.marked(hidden and atom_of(bit.poly) not in self.terms.elements.public)
+        return word.marked(hidden)
 
     def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:
         """How many bytes each of the words has, and what they are."""

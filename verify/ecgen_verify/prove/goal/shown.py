@@ -14,18 +14,16 @@ from functools import partial
 from itertools import pairwise, product
 
 from ecgen.contracts import multiples as m
-from ecgen.contracts import standards
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
 from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.arrays import Item
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import ONES, Elements, atom_of
-from ecgen_verify.prove.composed.every import ANY_COUNT, array_loop
+from ecgen_verify.prove.composed.elements import ONES, Elements, Knowledge
+from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
@@ -138,7 +136,7 @@ def _cases(contract: Contract, spec: Spec, *, multiples: bool) -> Iterator[Case]
         text = [f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2]
         text += [f"byte {place} of {string} from {low} to {high}" for (string, place), (low, high) in first.items()]
         lengths = {string: numbers[length][0] if string in one_by_one else length for string, length in strings.items()}
-        yield Case(", ".join(text), None, numbers, lengths, first, enter=_telling(contract, spec))
+        yield Case(", ".join(text), None, numbers, lengths, first)
 
 
 def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
@@ -152,26 +150,6 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
         yield Case(f"{words} words of {'0' if zero else 'another scalar'}", numbers={count: (words, words)},
                    lengths={name: 8 * words},
                    zero={param.name: zero for param in contract.params if isinstance(param.type, Element)})  # fmt: skip
-
-
-def _telling(contract: Contract, spec: Spec) -> Callable[[Machine, Elements], None] | None:
-    """Whether there is a signature is public: one shows that neither part is 0, and what makes none makes no other."""
-    signed = [part for part in _parts(contract) if isinstance(part, Named)
-              and (part.name, part.source) == standards.source_of(standards.ecdsa_serves_number)]  # fmt: skip
-
-    def tell(machine: Machine, elements: Elements) -> None:
-        terms = terms_of(contract, spec, _Entry(contract, machine, elements))
-        bits = (terms.truth(bit) for bit in subterms(terms.plain(signed[0])) if isinstance(bit, Apply) and bit.op is Op.EQUAL)
-        elements.public |= {atom for bit in bits if (atom := atom_of(bit.poly)) is not None}
-
-    return tell if signed else None
-
-
-class _Entry(State):
-    """The scalars that are operands."""
-
-    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
-        return [self.elements.fields[SCALAR].named(("input", f"{name}[0]"))]
 
 
 # ---------------------------------------------------------------------- tables
@@ -228,23 +206,23 @@ class _OneItem(State):
 
     asking = True
 
-    def __init__(self, contract: Contract, item: Item) -> None:
-        super().__init__(contract, item.machine, item.elements, item.tag)
-        self.item = item
+    def __init__(self, contract: Contract, known: Knowledge, given: Given) -> None:
+        super().__init__(contract, known.machine, known.elements, known.tag)
+        self.given = given
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         if index is None:
             raise Undecided(f"{name} as a whole")
-        return self.item.given[name]
+        return self.given[name]
 
 
-def _result(contract: Contract, spec: Spec) -> Callable[[Item], Sequence[Value]]:
+def _result(contract: Contract, spec: Spec) -> Callable[[Knowledge, Given], Sequence[Value]]:
     """What the contract ensures of each index."""
     index, _, output, value = item_of(contract)
     kind = item_type(contract.param(output).type)
 
-    def result(item: Item) -> Sequence[Value]:
-        terms = Terms(contract, spec, _OneItem(contract, item), {}, multiples=False)
+    def result(known: Knowledge, given: Given) -> Sequence[Value]:
+        terms = Terms(contract, spec, _OneItem(contract, known, given), {}, multiples=False)
         terms.bound[index] = 0
         if isinstance(kind, Point):
             return terms.law.affine(terms.point(value))

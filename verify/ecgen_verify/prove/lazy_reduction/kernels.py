@@ -46,7 +46,7 @@ def follows(formula: Formula, names: Sequence[str], prime: int, limbs: int, boun
         path = end.path
         words = [[word.poly for word in end.words("r", limbs * place, limbs)] for place in range(len(names))]
         with restored(path.world):
-            numbers = Numbers(path, prime, limbs, lazy_words(path, end.points), words, bound)
+            numbers = Numbers(path, prime, limbs, *lazy_words(path, end.points, prime, limbs), words, bound)
             values = evaluate(formula, known(end), numbers)
             for name, held in zip(names, words, strict=True):
                 numbers.show(held, values[name], bound)

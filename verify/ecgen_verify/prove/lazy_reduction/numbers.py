@@ -8,14 +8,13 @@ nothing is assumed of a word but what was shown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.hints import searched
+from ecgen_verify.prove.hints import Sample, searched, value_of
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import IMPOSSIBLE, Machine
@@ -29,28 +28,14 @@ _CASES = 128
 _TERMS = 4000
 #: The words of a number, the lowest first.
 Words = Sequence[Poly]
-
-
-class LazyWords(Protocol):
-    """The values of all atoms of a path for sample inputs, by which the words of a number are looked for."""
-
-    @property
-    def all(self) -> Sequence[dict[int, int]]:
-        """Those of the inputs that take the path."""
-        ...
-
-    def know(self, atom: int, poly: Poly) -> None:
-        """A new atom stands for this polynomial."""
-        ...
-
-    def find(self, value: Poly, prime: int, limbs: int, outputs: Sequence[Words]) -> Words | None:
-        """Some of the outputs, or atoms, that may hold the words of a number congruent to the value."""
-        ...
+#: Some of the outputs, or atoms, that may hold the words of a number congruent to the value; None where there are none.
+Find = Callable[[Poly, Sequence[Words]], Words | None]
 
 
 @searched
-def lazy_words(path: Path, inputs: Iterable[dict[int, int]]) -> LazyWords:
-    """For those of the inputs that take the path."""
+def lazy_words(path: Path, inputs: Iterable[Sample], prime: int, limbs: int) -> tuple[Sequence[Sample], Find]:
+    """The values of all atoms for those of the inputs that take the path, and what looks for words by these. Numbers have so many
+    words."""
     raise NotImplementedError
 
 
@@ -80,14 +65,15 @@ class Numbers:
     """A ring, to be used within `restored`: values are congruent to the polynomials that stand for them, and where words are
     found that hold one or its negative, these stand for it from there on.
 
-    `samples`: the values of all atoms for sample inputs that take this path, by which words are looked for; `outputs`: words that
-    have to hold numbers below `bound`.
+    `points`: the values of all atoms for sample inputs that take this path; `find`: looks for words. `outputs`: words that have
+    to hold numbers below `bound`.
     """
 
     path: Path
     prime: int
     limbs: int
-    samples: LazyWords
+    points: Sequence[Sample]
+    find: Find
     outputs: Sequence[Words] = ()
     bound: int = 0
 
@@ -108,7 +94,7 @@ class Numbers:
 
     def _held(self, value: Poly) -> Poly:
         for sign in (1, -1):
-            words = self.samples.find(value.scale(sign), self.prime, self.limbs, self.outputs)
+            words = self.find(value.scale(sign), self.outputs)
             if words is not None:
                 try:
                     self.show(words, value.scale(sign), self.bound if words in self.outputs else None)
@@ -132,7 +118,7 @@ class Numbers:
 
     def _most(self, number: Poly, value: Poly, below: int | None) -> int:
         """The largest value of the number over all cases that `vanishes` asks to distinguish."""
-        points = [dict(sample) for sample in self.samples.all]
+        points = [dict(point) for point in self.points]
         cases, most = [Machine(Integers(self._start(number)), Image(), {}, points=points)], 0
         for machine in cases:
             path = machine.path
@@ -154,7 +140,7 @@ class Numbers:
         """A path of its own with some of the carries only. A word with a name is what it names."""
         path = self.path.copy()
         path.learned, path.doubt, path.carry = [], "", None
-        path.witnessed = bool(self.samples.all)
+        path.witnessed = bool(self.points)
         path.only(made_of(path, number))
         path.expand()
         return path
@@ -177,4 +163,5 @@ class Numbers:
             weights = tuple(1 << (64 * place) for place in range(len(atoms)))
             whole = world.new_atom(f"N{len(world.groups)}", 0, most)
             world.groups.append(Group(tuple(atoms), weights, whole))
-            self.samples.know(whole, number_of(words))
+            for point in self.points:
+                point[whole] = value_of(world, number_of(words), point)

@@ -8,14 +8,12 @@ from ecgen_verify.prove.search.division_steps import division_draw, division_que
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
-from ecgen_verify.prove.search.lazy_words import Samples, made_of
+from ecgen_verify.prove.search.lazy_words import lazy_words, made_of
 from ecgen_verify.prove.search.low_words import carries_off
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.search.witness import failed
-
-lazy_words = Samples
 
 __all__ = ["carries_off", "certificates", "describe", "diagnosis", "division_draw", "division_questions", "eliminated",
            "endomorphism_roots", "explained", "failed", "last_questions", "lazy_words", "loop_invariants", "made_of",

@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from ecgen_verify.prove.composed.arrays import MOST, Label, arrays_of, close_window
 from ecgen_verify.prove.composed.elements import Knowledge
-from ecgen_verify.prove.composed.every import ArrayLoop, Progress
+from ecgen_verify.prove.composed.every import MOST, ArrayLoop, Contents, Label, Progress, arrays_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Induction, Line, Loop, bounds, cell_of, states
 from ecgen_verify.prove.machine import Initial, Machine, Pointer
@@ -35,12 +34,13 @@ class NoLoop(Undecided):
 @dataclass
 class Finder:
     """`proof`: with what is known before the first loop. `known`: the loops. `entry`: where the first one is entered, with more
-    elements."""
+    elements; `contents`: what arrays hold where the last one is."""
 
     proof: ArrayLoop
     candidates: set[int]
     known: list[Loop] = field(default_factory=list)
     entry: Machine | None = None
+    contents: Contents = field(default_factory=dict)
     count: Poly | None = None
 
     def loops(self) -> list[Loop]:
@@ -55,7 +55,7 @@ class Finder:
             self.candidates.discard(machine.address)
             try:
                 self.known.append(self._loop(machine))
-                self.entry = self.entry or machine
+                self.entry, self.contents = self.entry or machine, arrays_of(machine).contents
             except (Undecided, Fault) as fault:
                 # no loop, or one that has as many iterations for all counts, and is executed iteration by iteration
                 failure = failure if isinstance(fault, NoLoop) else failure or fault
@@ -67,7 +67,7 @@ class Finder:
         if self.known:
             assert self.entry is not None
             last = replace(self.proof, loop=self.known[-1])
-            machines = (machine for machine, *_ in states(last, self.entry, self.count, None, 1, 1))
+            machines = (machine for machine, *_ in states(last, self.entry, self.count, self.contents, 1, 1))
         else:
             execution = self.proof.execution
             case = replace(execution.setting.case, numbers={"count": (_LEAST, MOST)})
@@ -77,7 +77,7 @@ class Finder:
         arrivals: list[Machine] = []
         for machine in machines:
             self.proof.execution.follow(machine, [*self.candidates], arrivals.append)
-        close_window(arrivals[-1])
+        arrays_of(arrivals[-1]).close(arrivals[-1])
         return arrivals[-1]
 
     def _loop(self, machine: Machine) -> Loop:
@@ -101,7 +101,7 @@ class Finder:
         cells = {cell: held for cell, held in known.items() if held[1] is not None}
         labels = _labels(proof, machine)
         after = {key: values.pop() for key, values in labels.items()}
-        layout = replace(proof.layout, before=arrays.contents, after=after, down=down)
+        layout = replace(proof.layout, after=after, down=down)
         guess = Guess(replace(loop, cells=cells, layout=layout), labels, slots, proof.elements.forms[proof.tag].limbs)
         return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
@@ -109,11 +109,12 @@ class Finder:
         """Where the loop is entered, and after each iteration but the last one."""
         induction = Induction(self.proof, *in_order([*self.known, guess.loop]))
         induction.begin()
-        for _, entry, count, initial in list(induction.todo):
-            if self.known and induction.iterate(self.known[-1], entry, count, initial, 1, 1):
-                induction.iterate(self.known[-1], entry, count, initial, 0, 0)
-            _, most = bounds(entry.path, count)
-            induction.iterate(guess.loop, entry, count, initial, 2, most)
+        for loop, entry, count, initial in induction.todo:
+            if loop is guess.loop:
+                _, most = bounds(entry.path, count)
+                induction.iterate(loop, entry, count, initial, 2, most)
+            elif induction.iterate(loop, entry, count, initial, 1, 1):
+                induction.iterate(loop, entry, count, initial, 0, 0)
 
 
 @dataclass
@@ -159,8 +160,7 @@ def find(proof: ArrayLoop) -> list[Loop]:
 
 def _opened(proof: ArrayLoop, machine: Machine, index: Poly) -> Machine:
     """With elements that are not zero."""
-    product = proof.field.named("the product at the header")
-    opened, _ = one_case(machine, lambda machine: proof.open(machine, index, product))
+    opened, _ = one_case(machine, lambda machine: proof.open(machine, index, arrays_of(machine).contents))
     return opened
 
 
@@ -168,13 +168,13 @@ def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
     """What arrays may hold at the end of an iteration, the most likely last."""
     arrays = arrays_of(machine)
     labels: dict[str, list[Label]] = {}
-    for key, region in arrays.objects():
+    for key, region in proof.opened():
         before = arrays.contents[key]
         candidates: list[Label] = [None]
         if region.members == 1:
-            candidates += [("given", other.name, member) for other in arrays.regions.values() if other.given
+            candidates += [("given", other.name, member) for other in proof.regions.values() if other.given
                            for member in range(other.members)]  # fmt: skip
-            candidates += [("product",)] if proof.factor else []
+            candidates.append(("product",))
         candidates.append(("result",))
         labels[key] = [before] if not region.output else candidates if before is None else [*candidates, before]
     return labels
@@ -194,7 +194,7 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
 
 def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[Pointer, bool]:
     """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    if proof.factor is None or product is None:
+    if product is None:
         return {}
     inverse = Knowledge(machine, proof.elements, proof.tag).inv(product)
     return {place: inverted for inverted, value in ((True, inverse), (False, product)) for place in places(proof, machine, value)}

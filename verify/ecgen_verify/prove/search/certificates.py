@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import gcd, lcm
+from typing import Any
 
 from ecgen_verify.prove.bounds import Certificate, Fact, Interval, box
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.search.folding import Terms, add, scaled_fold
-from ecgen_verify.prove.search.simplex import Infeasible, Optimal, maximise
+from ecgen_verify.prove.search.simplex import maximise
 from ecgen_verify.prove.world import Group
 
 #: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
@@ -62,17 +63,8 @@ def _above(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
     if answer is None and len(rows) > _FEW:  # too many pivots: often one fact says it all
         rows = sorted(rows, key=lambda row: -len(cost.keys() & row.terms.keys()))[:_FEW]
         answer = maximise(cost, [(row.terms, row.lo, row.hi) for row in rows], of)
-    if isinstance(answer, Optimal):
-        yield _certificate(objective, shift, rows, answer.multipliers)
-    elif isinstance(answer, Infeasible):
-        lo, hi = box(objective, of)
-        for sign in (1, -1):
-            zero = _certificate({}, 0, rows, {j: sign * x for j, x in answer.multipliers.items()})
-            known = box(zero.multipliers, lambda index: (facts[index].lo, facts[index].hi))
-            most = Fraction(known[1] + box(zero.rest, of)[1], zero.scale)
-            if most < 0:  # of 0: so many times this takes the goal below its least value
-                times = sign * ((lo - hi) // most + 1)
-                yield _certificate(objective, shift, rows, {j: times * x for j, x in answer.multipliers.items()})
+    if answer is not None:
+        yield _certificate(objective, shift, rows, answer)
 
 
 def _by_equations(goal: Poly, facts: Sequence[Fact], long: Sequence[int], groups: Sequence[Group],
@@ -125,7 +117,7 @@ class _Reduced:
         return Certificate(self.scale << shift, scaled, terms)
 
 
-def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Fraction]) -> Certificate:
+def _certificate(objective: Terms, shift: int, rows: Sequence[Row], multipliers: Mapping[int, Any]) -> Certificate:
     common = lcm(*(x.denominator for x in multipliers.values()))
     rest = {m: c * common for m, c in objective.items()}
     scaled: dict[int, int] = {}

@@ -9,8 +9,6 @@ variable leaves, the ratio test says who enters (Chvatal, Linear Programming, ch
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from gmpy2 import mpq
@@ -24,23 +22,10 @@ _Row = dict[Variable, Any]
 _PIVOTS = 300
 
 
-@dataclass(frozen=True)
-class Optimal:
-    """Multipliers of the rows that prove the optimum."""
-
-    multipliers: dict[int, Fraction]
-
-
-@dataclass(frozen=True)
-class Infeasible:
-    """Multipliers of a combination of rows that no point of the box fulfils."""
-
-    multipliers: dict[int, Fraction]
-
-
 def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial, int], int, int]],
-             box: Callable[[Monomial], tuple[int, int]]) -> Optimal | Infeasible | None:  # fmt: skip
-    """None when the pivot limit is reached."""
+             box: Callable[[Monomial], tuple[int, int]]) -> dict[int, Any] | None:  # fmt: skip
+    """Multipliers of rows that prove the optimum or, where no point of the box fulfils the rows, a bound below the least value in
+    the box. None when the pivot limit is reached."""
     variables = set(cost).union(*(terms for terms, _, _ in rows))
     bounds: dict[Variable, tuple[Any, Any]] = {v: (mpq(box(v)[0]), mpq(box(v)[1])) for v in variables}
     basic: dict[Variable, _Row] = {}
@@ -49,33 +34,29 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
         bounds[j] = (mpq(lo), mpq(hi))
     reduced: _Row = {v: mpq(cost.get(v, 0)) for v in sorted(variables)}
     at_upper = {v: c > 0 for v, c in reduced.items()}
-    values = {name: sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0)) for name, row in basic.items()}
+
+    def value(row: _Row) -> Any:
+        return sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0))
+
     for _ in range(_PIVOTS):
-        leaving = _most_violated(values, bounds)
+        leaving = _most_violated({name: value(row) for name, row in basic.items()}, bounds)
         if leaving is None:
-            return Optimal({v: _fraction(c) for v, c in reduced.items() if isinstance(v, int) and c})
+            break
         name, too_low = leaving
         row = basic[name]
         entering = _entering(row, reduced, bounds, at_upper, too_low)
-        if entering is None:
-            combination = {v: _fraction(c) for v, c in row.items() if isinstance(v, int) and c}
-            if isinstance(name, int):
-                combination[name] = Fraction(-1)
-            return Infeasible(combination)
-        start = bounds[entering][at_upper[entering]]
-        distance = (bounds[name][not too_low] - values.pop(name)) / row[entering]
-        for other, coefficients in basic.items():
-            if other != name and entering in coefficients:
-                values[other] += coefficients[entering] * distance
-        values[entering] = start + distance
+        if entering is None:  # row - variable is 0, but only below 0 in the box, or above: add so many times this
+            least = sum(c * bounds[v][c < 0] for v, c in cost.items())
+            times = max(value(reduced) - least + 1, mpq(0)) / (bounds[name][not too_low] - value(row))
+            for v, c in (*row.items(), (name, mpq(-1))):
+                reduced[v] = reduced.get(v, mpq(0)) + times * c
+            break
         _pivot(basic, reduced, name, entering)
         del at_upper[entering]
         at_upper[name] = not too_low
-    return None
-
-
-def _fraction(x: Any) -> Fraction:
-    return Fraction(int(x.numerator), int(x.denominator))
+    else:
+        return None
+    return {v: c for v, c in reduced.items() if isinstance(v, int) and c}
 
 
 def _most_violated(values: dict[Variable, Any], bounds: dict[Variable, tuple[Any, Any]]) -> tuple[Variable, bool] | None:

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The compiled C of an emitted folder, as far as composed functions are in it, and the kernels that they call."""
+"""What C is compiled by, and what of an emitted folder: composed functions, and the kernels that they call."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import shutil
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product, starmap
 from pathlib import Path
 
 from ecgen.emit.layout import c_file
+from ecgen.errors import ToolMissing
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.tools.objects import USUAL, Compilers, Recipe, assembly_files, assembly_recipe
+from ecgen_verify.prove.tools.objects import LEVELS, Recipe, assembly_files, assembly_recipe, usual_compilers
 
 #: Units of C that the kernels stand in.
 _KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "key_modulo", "fe_long")
@@ -34,12 +37,30 @@ class Build:
         """The objects of these files, linked. Raises CheckFailed when the compiler fails."""
         return image_of(self.recipe(prefix, files), source, out)
 
-    def recipe(self, prefix: str, files: Sequence[str]) -> Recipe:
-        return Recipe(self.name, "", tuple(files), (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM"))
+    def recipe(self, prefix: str, files: Sequence[str], tag: str = "") -> Recipe:
+        return Recipe(self.name, tag, tuple(files), (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM"))
 
     def kernels(self, source: Path, prefix: str, out: Path) -> Image:
         """The kernels in C."""
         return self.image(source, prefix, files_of(source, prefix, _KERNELS), out)
+
+
+@dataclass(frozen=True)
+class Compilers:
+    """What C is compiled by. `names`: of compilers, as gcc-11; none: the usual ones that are installed. `levels`: as -O2."""
+
+    names: tuple[str, ...] = ()
+    levels: tuple[str, ...] = LEVELS
+
+    def builds(self) -> list[Build]:
+        """Every compiler at every level. Raises ToolMissing where one that is named is not here, or none is."""
+        missing = [name for name in self.names if not shutil.which(name)]
+        if missing:
+            raise ToolMissing(f"{missing[0]} is not installed; Debian package {missing[0]}")
+        return list(starmap(Build, product(self.names or usual_compilers(), self.levels)))
+
+
+USUAL = Compilers()
 
 
 def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
@@ -56,9 +77,3 @@ def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
 def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
     """The kernels in assembly, both variants. Raises CheckFailed when the assembler fails."""
     return image_of(assembly_recipe("", assembly_files(source, prefix, _TAGS, ("adx", "x64"))), source, out)
-
-
-def builds(compilers: Compilers = USUAL) -> Iterator[Build]:
-    """Every compiler at every level. Raises ToolMissing."""
-    for compiler, level in compilers.pairs():
-        yield Build(compiler, level)

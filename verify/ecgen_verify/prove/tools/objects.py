@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import shutil
 import subprocess
@@ -12,16 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 from ecgen.emit.layout import assembly_of
 from ecgen.errors import CheckFailed, ToolMissing
-from ecgen.library import Syntax, Target
-from ecgen_verify.prove.moduli import is_straight
+from ecgen.library import Syntax
 
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O2", "-O3")
-_ASSEMBLY = (Target.X64, Target.ADX)
 #: How the names of assembly files end.
 ASSEMBLED = tuple(syntax.suffix for syntax in Syntax)
 
@@ -58,7 +54,7 @@ class Recipe:
         if self.words:
             command = [*self.words, "-std=c99", "-g1", "-fno-stack-protector", "-c", file]
         elif file.endswith(Syntax.GNU.suffix):
-            command = [_usual_compilers()[0], "-c", file]
+            command = [usual_compilers()[0], "-c", file]
         else:
             command = ["nasm", "-f", "elf64", "-g", "-F", "dwarf", file]
         note, made_of = target.with_suffix(_NOTE), _made_of(command, source)
@@ -88,60 +84,12 @@ def assembly_files(source: Path, prefix: str, tags: Iterable[str], variants: Ite
     return [name for name in names if (source / name).is_file()]
 
 
-@dataclass(frozen=True)
-class Compilers:
-    """What C is compiled by. `names`: of compilers, as gcc-11; none: the usual ones that are installed. `levels`: as -O2."""
-
-    names: tuple[str, ...] = ()
-    levels: tuple[str, ...] = LEVELS
-
-    def pairs(self) -> list[tuple[str, str]]:
-        """Compiler and level of each build. Raises ToolMissing where one that is named is not here, or none is."""
-        missing = [name for name in self.names if not shutil.which(name)]
-        if missing:
-            raise ToolMissing(f"{missing[0]} is not installed; Debian package {missing[0]}")
-        return list(product(self.names or _usual_compilers(), self.levels))
-
-
-USUAL = Compilers()
-
-
-def _usual_compilers() -> list[str]:
+def usual_compilers() -> list[str]:
+    """Those that are installed. Raises ToolMissing where none is."""
     compilers = [name for name in COMPILERS if shutil.which(name)]
     if not compilers:
         raise ToolMissing("no C compiler is installed; Debian package gcc or clang")
     return compilers
-
-
-def recipes(source: Path, targets: Sequence[Target], compilers: Compilers = USUAL) -> list[Recipe]:
-    """All builds of an emitted folder, in the order of report. Raises ToolMissing when nothing can be made."""
-    manifest = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
-    chosen = []
-    asm = [target for target in _ASSEMBLY if target in targets]
-    if asm:
-        chosen += [assembly_recipe(tag, files) for tag, files in _files(manifest, asm).items()]
-        if any(recipe.build == Syntax.NASM for recipe in chosen) and shutil.which("nasm") is None:
-            raise ToolMissing("nasm is not installed, which the assembly targets need; Debian package nasm")
-    if Target.C64 in targets:
-        macro = f"-D{manifest['prefix'].upper()}_NO_ASM"
-        chosen += [Recipe(f"c64 {compiler} {level}", tag, files, (compiler, level, macro))
-                  for compiler, level in compilers.pairs()
-                  for tag, files in _files(manifest, [Target.C64]).items()]  # fmt: skip
-    return chosen
-
-
-def _files(manifest: dict[str, Any], targets: Sequence[Target]) -> dict[str, tuple[str, ...]]:
-    """The files of the straight-line functions by modulus tag."""
-    tags = {modulus["symbol"]: modulus["tag"] for modulus in manifest["moduli"]}
-    numbers = {modulus["symbol"]: int(modulus["number"], 16) for modulus in manifest["moduli"]}
-    by_tag: dict[str, set[str]] = {}
-    for row in manifest["functions"]:
-        for target in targets:
-            if row.get("modulus") not in tags or not is_straight(row, numbers[row["modulus"]]):
-                continue
-            if row["operation"] in ("add", "mul") and target.value in row["files"]:
-                by_tag.setdefault(tags[row["modulus"]], set()).add(row["files"][target.value])
-    return {tag: tuple(sorted(files)) for tag, files in by_tag.items()}
 
 
 def _run(command: list[str], folder: Path) -> None:

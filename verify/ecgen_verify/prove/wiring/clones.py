@@ -9,7 +9,6 @@ from functools import partial
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Const, substitute
-from ecgen_verify.prove.composed.claims import Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.image import Image
@@ -19,25 +18,19 @@ from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.wiring.folder import Folder
 
 
-class Clones:
-    """Those of an image of which this is proved; the others are followed as any static function is."""
-
-    def __init__(self, folder: Folder, image: Image, known: Known) -> None:
-        self.outcomes: dict[str, Outcome] = {}
-        self._effects: dict[str, Effect] = {}
-        for name in image.functions:
-            original, _, number = name.partition(".")
-            promise = folder.place.promise(original) if number and folder.place.straight(original) else None
-            if not isinstance(promise, Contract) or promise.operation != "eq":
-                continue
-            ring, contract = folder.place.rings[folder.place.published.rows[original]["modulus"]], _with_one(promise)
-            outcome = known.of(image, name, partial(theorem, function=name, promise=contract, modulus=ring))
-            if outcome.verdict.proved:
-                self.outcomes[name], self._effects[name] = outcome, called(contract, folder.spec)
-
-    def known_to(self, subject: Subject | None) -> Subject | None:
-        """The function with what calls of clones do."""
-        return None if subject is None else replace(subject, callees={**subject.callees, **self._effects})
+def clones(folder: Folder, image: Image, known: Known) -> tuple[dict[str, Outcome], dict[str, Effect]]:
+    """Those of an image of which this is proved, and what calls of them do; the others are followed as any static function is."""
+    outcomes, effects = dict[str, Outcome](), dict[str, Effect]()
+    for name in image.functions:
+        original, _, number = name.partition(".")
+        promise = folder.place.promise(original) if number and folder.place.straight(original) else None
+        if not isinstance(promise, Contract) or promise.operation != "eq":
+            continue
+        ring, contract = folder.place.rings[folder.place.published.rows[original]["modulus"]], _with_one(promise)
+        outcome = known.of(image, name, partial(theorem, function=name, promise=contract, modulus=ring))
+        if outcome.verdict.proved:
+            outcomes[name], effects[name] = outcome, called(contract, folder.spec)
+    return outcomes, effects
 
 
 def _with_one(promise: Contract) -> Contract:

@@ -13,10 +13,13 @@ from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.moduli import Form, is_straight
+from ecgen_verify.prove.kernel import Kernel
+from ecgen_verify.prove.moduli import is_straight
+from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.derived import claim_of, is_understood, read_by
@@ -67,9 +70,9 @@ class Folder:
 
     @cached_property
     def claims(self) -> dict[str, Claim]:
-        """By function that calls others. Loops over the kernels of a long modulus have goals (`long_goals`)."""
+        """By function that calls others. Loops over the kernels of a long modulus are others (`long_kernels`)."""
         shown = {name: claim_of(contract, self.spec) for name, contract in self.contracts.items()
-                 if not (name in self.long_goals or self.place.straight(name))}  # fmt: skip
+                 if not (name in self.long_kernels or self.place.straight(name))}  # fmt: skip
         return {**{name: claim for name, claim in shown.items() if claim is not None},
                 **self._named(group.claims for group in self.groups)}  # fmt: skip
 
@@ -79,16 +82,16 @@ class Folder:
         return self._named(group.proofs for group in self.groups)
 
     @cached_property
-    def long_goals(self) -> dict[str, tuple[Contract, Form]]:
-        """What is shown of functions that are loops over the kernels of a long modulus, by function."""
-        goals = {}
+    def long_kernels(self) -> dict[str, Kernel]:
+        """The functions that are loops over the kernels of a long modulus, against their contracts."""
+        kernels = {}
         for row in self.manifest["functions"]:
             ring = self.rings.get(row["modulus"])
             promise = self.place.promise(row["name"])
             if ring is None or not is_straight(row, ring.prime, long=True) or not isinstance(promise, Contract):
                 continue
-            goals[row["name"]] = promise, ring
-        return goals
+            kernels[row["name"]] = contract_kernel(row["name"], promise, ring, block_readings(self.prefix, ring))
+        return kernels
 
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
@@ -110,14 +113,14 @@ class Folder:
                 if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
         return {**kernels, **read, **self._named(group.effects for group in self.groups)}
 
-    def subject(self, name: str) -> Subject | None:
-        """What is to be proved of a function; None where no claim covers it."""
+    def subject(self, name: str, clones: Mapping[str, Effect] | None = None) -> Subject | None:
+        """What is to be proved of a function; None where no claim covers it. `clones`: what calls of these do."""
         claim = self.claims.get(name)
         if claim is None:
             return None
         callees = read_by(claim, self.effects)
         callees.pop(name, None)
-        return Subject(name, claim, self.forms, callees)
+        return Subject(name, claim, self.forms, {**callees, **(clones or {})})
 
     def _named(self, known: Iterable[Mapping[str, _Any]]) -> dict[str, _Any]:
         """By names with prefix."""

@@ -3,15 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.verdict import Outcome
+from ecgen_verify.prove.verdict import Outcome, Row
 
 #: What makes the outcome of a function; or a claim that depends on nothing of the folder, which is shown once for all folders.
 Proof = Callable[[Image], Outcome] | Subject
@@ -32,3 +34,12 @@ class Functions:
 
 def method_of(shown: Proof) -> Callable[[Image], Outcome]:
     return partial(prove, subject=shown) if isinstance(shown, Subject) else shown
+
+
+def rows_of(place: Place, build: str, methods: Mapping[str, Callable[[], Outcome]], reasons: Mapping[str, str],
+            only: str | None) -> Iterator[Row]:  # fmt: skip
+    """`methods`: what makes the outcomes, by function; `reasons`: why there is none, where there is none."""
+    theorems = Theorems(place, build, lambda name: methods[name]() if name in methods else None)
+    for name in dict.fromkeys((*reasons, *methods)):
+        if only in (None, name) and (row := theorems.row(name, reasons.get(name, ""))) is not None:
+            yield row

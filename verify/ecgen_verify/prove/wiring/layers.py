@@ -15,11 +15,11 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.fused.compare import fused_rows
 from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.tools.builds import Build, builds, image_of
-from ecgen_verify.prove.tools.objects import USUAL, Compilers, assembly_files, assembly_recipe
+from ecgen_verify.prove.tools.builds import USUAL, Build, Compilers, image_of
+from ecgen_verify.prove.tools.objects import assembly_files, assembly_recipe
 from ecgen_verify.prove.verdict import Row
 from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
-from ecgen_verify.prove.wiring.straight import Task, lanes_recipe, prove_straight, straight_tasks
+from ecgen_verify.prove.wiring.straight import Task, straight_tasks
 
 #: What was proved in this process of functions that are the same in several folders, by claim.
 _SHARED: defaultdict[str, Known] = defaultdict(Known)
@@ -45,17 +45,14 @@ def all_tasks(source: Path, targets: Sequence[Target], out: Path, only: str | No
               compilers: Compilers = USUAL) -> list[Task]:  # fmt: skip
     """The work on everything in an emitted folder, as far as the targets hold it, in parts for side by side; see
     `ecgen_verify.prove.command.verdicts`."""
-    spec, wide = library.spec, [target for target in targets if target is not Target.C32]
-    tasks = straight_tasks(source, wide, out, only, spec, compilers)
-    place = Place(source, spec)
+    spec, place = library.spec, Place(source, library.spec)
+    tasks = straight_tasks(place, targets, out, only, compilers)
     if only and place.straight(only):  # of which no other task has a row
         return tasks
     layers = []
     if Target.C64 in targets:
-        by_compiler = groupby(builds(compilers), key=attrgetter("compiler"))
+        by_compiler = groupby(compilers.builds(), key=attrgetter("compiler"))
         layers += [partial(_composed, spec=spec, builds=tuple(compiled), only=only) for _, compiled in by_compiler]
     if Target.ADX in targets:
         layers += [partial(prove_assembled_kernels, spec=spec, only=only), partial(_fused, library=library, only=only)]
-    if library.eight_at_once:
-        layers.append(partial(prove_straight, spec=spec, recipes=(lanes_recipe(place),), only=only))
     return [*tasks, *(Task(show, source, out) for show in layers)]

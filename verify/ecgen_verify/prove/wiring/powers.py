@@ -30,12 +30,12 @@ def _inner_contracts(prime: int, group: Group) -> dict[str, Contract]:
     valid, in_range = between(0, private, bound), between(1, b, P - 1)
     contracts = (
         Contract("key_status", "", (Param("private_key", Bytes(key_size)),), (RESULT.equals(choice(valid, 0, -1)),),
-                 returns=Status()),
+                 returns=Status(), public=frozenset({RESULT.name})),
         Contract("peer_from_bytes", "", (Param("y", element, True), Param("b", Bytes(size))),
                  (y.equals(choice(b < P, b, 0)), RESULT.equals(choice(in_range, 0, -1))), returns=Status(),
                  public=frozenset("b")),
         Contract("has_order", "", (Param("y", element),), (RESULT.equals(mask((apply(Op.POW, y, q) % P).equals(1))),),
-                 returns=MaskResult()),
+                 returns=MaskResult(), public=frozenset({RESULT.name})),
     )  # fmt: skip
     return {contract.name: contract for contract in contracts}
 

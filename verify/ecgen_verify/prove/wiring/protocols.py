@@ -24,19 +24,21 @@ def _inner_contracts(size: int) -> dict[str, Contract]:
         Var(name) for name in ("key", "r", "hash", "random", "private_key", "nonce", "signature"))  # fmt: skip
     drawn = big_endian(random) % (N - 1) + 1
     signing = Param("signature", Bytes(2 * size), True), *(Param(name, scalar) for name in ("key", "hash", "nonce"))
+    # of a valid key no more than that it is one; a signature shows that neither part is 0, and what makes none makes no other
+    told = frozenset({RESULT.name})
     contracts = (
         Contract("scalar_from_key", "", (Param("key", scalar, True), Param("private_key", Bytes(size))),
                  when(between(0, big_endian(private), N), (key.equals(big_endian(private)), RESULT.equals(0)),
-                      (key.equals(0), RESULT.equals(-1))), returns=Status()),
+                      (key.equals(0), RESULT.equals(-1))), returns=Status(), public=told),
         Contract("scalar_from_random", "", (Param("r", scalar, True), Param("random", Buffer("length")), Param("length", Size())),
                  when(Const(size + 8) <= Var("length"), (r.equals(drawn), RESULT.equals(0)),
-                      (r.equals(0), RESULT.equals(-1))), returns=Status()),
+                      (r.equals(0), RESULT.equals(-1))), returns=Status(), public=told),
         Contract("scalar_from_hash", "", (Param("r", scalar, True), Param("hash", Buffer("length")), Param("length", Size())),
                  (r.equals(s.leading_bits(hashed)),)),
         Contract("ecdsa_sign_with", "", signing,
                  when(s.ecdsa_serves_number(key, hashed, nonce),
                       (signature.equals(s.ecdsa_of_number(key, hashed, nonce)), RESULT.equals(0)),
-                      (signature.equals(zeros(2 * size)), RESULT.equals(-1))), returns=Status()),
+                      (signature.equals(zeros(2 * size)), RESULT.equals(-1))), returns=Status(), public=told),
     )  # fmt: skip
     return {contract.name: contract for contract in contracts}
 

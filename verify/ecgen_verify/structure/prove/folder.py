@@ -29,7 +29,7 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.tools.builds import Build, builds
+from ecgen_verify.prove.tools.builds import USUAL, Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import NOT_COVERED, Row, Status, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -171,7 +171,7 @@ def tasks(spec: Structure, prefix: str, source: Path, out: Path, only: str | Non
     claims = {c.name: claim_of(spec, c) for c in kind_of(spec).contracts(spec)}
     slow = [name for name in names if isinstance(claims[name], Claim)]
     rest = tuple(name for name in names if name not in slow)
-    for build in builds():
+    for build in USUAL.builds():
         for name in slow:
             yield Task(spec, prefix, source, out, build, (name,))
         if rest:
