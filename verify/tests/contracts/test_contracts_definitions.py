@@ -162,7 +162,7 @@ def test_next_candidate() -> None:
     for _ in range(3):
         nonce, generator = candidate(order, generator, 32)
         contract = replace(contracts["public_key"], ensures=(Var("public_key").equals(nonce),), returns=Nothing(),
-                           params=(*contracts["public_key"].params, Param("hash", Bytes(32))))  # fmt: skip
+                           public=frozenset(), params=(*contracts["public_key"].params, Param("hash", Bytes(32))))  # fmt: skip
         inputs = {"private_key": bytes(31) + b"\x05", "hash": bytes(31) + b"\x07"}
         assert outputs(contract, setting, inputs)["public_key"] == int.from_bytes(reference.next(), "big")
         generator = generator.next()
