@@ -104,11 +104,16 @@ class Poly:
         """self / 2^bits, exactly."""
         return Poly(self.terms, self.shift + bits) if bits else self
 
+    @staticmethod
+    def times(x: Any, y: Any) -> Any:
+        """The product of two monomials."""
+        return tuple(sorted(x + y))
+
     def __mul__(self, other: Poly) -> Poly:
         terms: dict[Monomial, int] = {}
         for m1, c1 in self.terms.items():
             for m2, c2 in other.terms.items():
-                monomial = tuple(sorted(m1 + m2)) if m1 and m2 else m1 or m2
+                monomial = self.times(m1, m2) if m1 and m2 else m1 or m2
                 terms[monomial] = terms.get(monomial, 0) + c1 * c2
         return Poly({m: c for m, c in terms.items() if c}, self.shift + other.shift)
 

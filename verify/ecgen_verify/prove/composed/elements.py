@@ -60,7 +60,7 @@ class Elements:
     def words(self, tag: str, value: Value) -> list[Word]:
         """The words of an element."""
         form = self.forms[tag]
-        number = value.constant
+        number = value.number
         if number is not None:
             stored = number * form.factor % form.prime
             return [constant(stored >> (64 * i) & ONES).marked(self.secret) for i in range(form.limbs)]
@@ -98,7 +98,7 @@ class Elements:
 
     def is_zero(self, tag: str, value: Value) -> Word:
         """The bit that is 1 where the value is zero."""
-        number = value.constant
+        number = value.number
         if number is not None:
             return constant(int(number == 0)).marked(self.secret)
         monic, _ = self.fields[tag].monic(value)
@@ -133,7 +133,7 @@ class Elements:
 
     def byte(self, tag: str, value: Value, position: int) -> Word:
         """Byte `position` of the number in [0, p), the lowest first."""
-        number = value.constant
+        number = value.number
         if number is not None:
             return constant(number >> (8 * position) & 255).marked(self.secret)
         return self.unknown_byte((tag, value.key, position), min(255, self.forms[tag].prime - 1 >> 8 * position))

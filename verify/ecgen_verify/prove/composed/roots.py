@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ecgen_verify.prove.composed.values import Field, Value, negated, times
+from ecgen_verify.prove.composed.values import Field, Value, negated
 
 
 class Unproved(Exception):
@@ -69,7 +69,7 @@ def _quotient(field: Field, difference: Value, unknown: int) -> Power:
         raise Unproved("a test does not compare two powers of a")
     (x, c), (y, d) = sorted(difference.terms.items(), key=lambda term: -dict(term[0]).get(unknown, 0))
     exponent, constant, weights = 0, c * pow(-d, -1, field.prime) % field.prime, dict[int, int]()
-    for atom, power in times(x, negated(y)):
+    for atom, power in Value.times(x, negated(y)):
         match field.meanings[atom]:
             case _ if atom == unknown:
                 exponent = power

@@ -7,36 +7,38 @@ squarings), and negative for unknowns that are known not to be zero.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
+
+from ecgen_verify.prove.poly import Poly
 
 #: Sorted (unknown, exponent) without zero exponents; () is the constant monomial.
 Monomial = tuple[tuple[int, int], ...]
 Key = frozenset[tuple[Monomial, int]]
 
 
-@dataclass(frozen=True, eq=False)
-class Value:
-    """sum(coefficient * monomial), coefficients from 1 to p - 1. Immutable; equal where all terms are."""
+class Value(Poly):
+    """A polynomial of which the coefficients are from 1 to p - 1, and the monomials have exponents."""
 
-    terms: Mapping[Monomial, int]
-    key: Key = field(init=False)
+    __slots__ = ()
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "key", frozenset(self.terms.items()))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Value) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+    @staticmethod
+    def times(x: Monomial, y: Monomial) -> Monomial:
+        exponents = dict(x)
+        for unknown, exponent in y:
+            exponents[unknown] = exponents.get(unknown, 0) + exponent
+        return tuple(sorted((u, e) for u, e in exponents.items() if e))
 
     @property
-    def constant(self) -> int | None:
-        """The number, of a constant."""
-        if not self.terms:
-            return 0
-        return self.terms.get(()) if len(self.terms) == 1 else None
+    def key(self) -> Any:
+        """The terms, of type `Key`."""
+        return super().key[1]
+
+    @property
+    def number(self) -> int | None:
+        """That of a constant."""
+        return self.integer if self.is_constant else None
 
     @property
     def monomial(self) -> tuple[Monomial, int] | None:
@@ -45,7 +47,7 @@ class Value:
 
     @property
     def unknowns(self) -> set[int]:
-        return {unknown for monomial in self.terms for unknown, _ in monomial}
+        return {unknown for unknown, _ in self.atoms()}
 
 
 @dataclass
@@ -80,37 +82,24 @@ class Field:
                 return self.meanings[unknown]
         return None
 
+    def reduced(self, number: Poly) -> Value:
+        """`number`: of the same monomials."""
+        return Value(number.modulo(self.prime))
+
     def const(self, number: int) -> Value:
-        number %= self.prime
-        return Value({(): number} if number else {})
+        return self.reduced(Poly.constant(number))
 
     def add(self, x: Value, y: Value) -> Value:
-        return self._plus(x, y, 1)
+        return self.reduced(x + y)
 
     def sub(self, x: Value, y: Value) -> Value:
-        return self._plus(x, y, self.prime - 1)
-
-    def _plus(self, x: Value, y: Value, factor: int) -> Value:
-        terms = dict(x.terms)
-        for monomial, coefficient in y.terms.items():
-            total = (terms.get(monomial, 0) + factor * coefficient) % self.prime
-            if total:
-                terms[monomial] = total
-            else:
-                terms.pop(monomial, None)
-        return Value(terms)
+        return self.reduced(x - y)
 
     def scale(self, x: Value, factor: int) -> Value:
-        factor %= self.prime
-        return Value({m: c * factor % self.prime for m, c in x.terms.items()} if factor else {})
+        return self.reduced(x.scale(factor))
 
     def mul(self, x: Value, y: Value) -> Value:
-        terms: dict[Monomial, int] = {}
-        for m1, c1 in x.terms.items():
-            for m2, c2 in y.terms.items():
-                monomial = times(m1, m2)
-                terms[monomial] = (terms.get(monomial, 0) + c1 * c2) % self.prime
-        return Value({m: c for m, c in terms.items() if c})
+        return self.reduced(x * y)
 
     def inv(self, x: Value, nonzero: Callable[[int], bool] = lambda _: False) -> Value:
         """1/x, and 0 for x = 0: by exponents of factors that cannot be zero, and by an unknown that belongs to what is left of x.
@@ -118,8 +107,8 @@ class Field:
         if not x.terms:
             return x
         factor, rest = self.factored(x, nonzero)
-        if rest.constant is not None:
-            return Value({negated(factor): pow(rest.constant, -1, self.prime)})
+        if rest.number is not None:
+            return Value({negated(factor): pow(rest.number, -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(rest)
         inverse = self.mul(Value({negated(factor): 1}), self.named(("inverse", monic.key)))
@@ -136,16 +125,6 @@ class Field:
         """x = lead * monic for x != 0; the coefficient of the greatest monomial is 1."""
         lead = x.terms[max(x.terms)]
         return self.scale(x, pow(lead, -1, self.prime)), lead
-
-
-def times(x: Monomial, y: Monomial) -> Monomial:
-    """The product of two monomials."""
-    if not x or not y:
-        return x or y
-    exponents = dict(x)
-    for unknown, exponent in y:
-        exponents[unknown] = exponents.get(unknown, 0) + exponent
-    return tuple(sorted((u, e) for u, e in exponents.items() if e))
 
 
 def negated(monomial: Monomial) -> Monomial:

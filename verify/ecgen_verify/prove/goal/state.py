@@ -103,7 +103,7 @@ class State(Knowledge, ABC):
         return self.normal(self.inv(value, tag), tag)
 
     def is_square(self, value: Value, tag: str) -> bool:
-        return value.constant == 0 or not self.decided(self.elements.bit(("no square", tag, value.key)))
+        return value.number == 0 or not self.decided(self.elements.bit(("no square", tag, value.key)))
 
     def decoded(self, number: Sequence[Word], tag: str) -> tuple[Value, Word]:
         """What these bytes are modulo a number, the lowest first, and the bit that is 1 where they are not below it."""

@@ -166,7 +166,7 @@ class Terms:
     def root(self, square: Term, tag: str) -> Value:
         """The same for the same square; which of the two is not said."""
         value, field = self._single(self.number(square, tag)), self.elements.fields[tag]
-        return field.const(0) if value.constant == 0 else field.named(("root", value.key))
+        return field.const(0) if value.number == 0 else field.named(("root", value.key))
 
     def _element(self, name: str, index: int | None, tag: str) -> Number:
         match kind := self._kind(name):

@@ -85,7 +85,7 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
     of them. The first three coordinates of an extended point are projective ones. Raises Undecided for others, and for a
     mixture."""
     neutral = _NEUTRAL.get(system, ())
-    if neutral and all(number in (None, value.constant) for value, number in zip(values, neutral, strict=True)):
+    if neutral and all(number in (None, value.number) for value, number in zip(values, neutral, strict=True)):
         return Multiple()
     known, sign = [coordinate_of(field, value) for value in values], 1
     if None in known:
@@ -184,7 +184,7 @@ def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
     data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
     if data is not None:
         return list(_read(data, form))
-    return [value.constant for value in call.loaded(TAG, place, count)]
+    return [value.number for value in call.loaded(TAG, place, count)]
 
 
 @lru_cache(maxsize=64)
