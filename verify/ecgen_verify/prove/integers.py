@@ -215,18 +215,13 @@ def _within(word: Word, bits: int) -> Word:
 
 class LaneWords(Integers):
     """The word of one lane, any integer congruent to it modulo 2^64: signed where the code means it so. An operation that looks
-    at more than low bits asks for the one that it means, between 0 and 2^64 or between -2^63 and 2^63, and is refused where that
-    is not known; what takes words between 0 and 2^64 only is no operation of lanes."""
+    at more than low bits is one of the word between 0 and 2^64; a signed shift of that between -2^63 and 2^63, and refused where
+    it is not known to be that. Comparisons, and what makes a longer word, are no operations of lanes."""
 
     def _refused(self, *_: Any, **__: Any) -> Any:
         raise Undecided("an operation that words of lanes do not have")
 
-    add = assemble = spread = extended = complement = decided = flag = _refused
-
-    def unsigned(self, x: Word) -> Word:
-        """The word in [0, 2^64)."""
-        x = self.path.refined(x)
-        return x if x.lo >= 0 and x.hi <= _ONES else self.path.low(x, _BITS)
+    add = spread = extended = complement = decided = flag = _refused
 
     def signed(self, x: Word) -> Word:
         """The word in [-2^63, 2^63)."""
@@ -249,13 +244,8 @@ class LaneWords(Integers):
 
     # ------------------------------------------------------------------ bits
 
-    def shift_left(self, x: Word, count: int, bits: int) -> Word:
-        if x.lo >= 0 and x.hi << count <= _ONES:
-            return self.path.sum((x, 1 << count))
-        return Integers(self.path).shift_left(self.unsigned(x), count, bits)
-
-    def shift_right(self, x: Word, count: int) -> Word:
-        return Integers.assemble(self, [(self.unsigned(x), count, _BITS)])
+    def assemble(self, fields: Sequence[Field]) -> Word:
+        return super().assemble([(self.path.low(word, _BITS), start, end) for word, start, end in fields])
 
     def shift_right_signed(self, x: Word, count: int, bits: int) -> Word:
         """floor(x / 2^count)."""
@@ -263,37 +253,23 @@ class LaneWords(Integers):
         return self.path.quotient(x, self.path.low(x, count), count) if count else x
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
-        return self._and(x, y, bits) if op == "and" else super().bitwise(op, self.unsigned(x), self.unsigned(y), bits)
-
-    def _and(self, x: Word, y: Word, bits: int) -> Word:
-        path, secret = self.path, x.secret or y.secret
         x, y = (y, x) if x.is_constant else (x, y)
-        if y.is_constant:
-            bit, k = mask_of(path, x), y.lo & _ONES
-            if bit is not None:
-                return path.sum((bit, k)).marked(secret)
-            if k and k & (k + 1) == 0:
-                return path.low(x, k.bit_length()).marked(secret)
-        for mask, other in () if y.is_constant else ((x, y), (y, x)):
-            bit = mask_of(path, mask)
-            if bit is not None:
-                return (other if path.decided(bit) else constant(0)).marked(secret)
-        return super().bitwise("and", self.unsigned(x), self.unsigned(y), bits)
+        if op == "and" and y.is_constant and y.lo > 0 and y.lo & (y.lo + 1) == 0:  # low bits, which all congruent ones share
+            return self.path.low(x, y.lo.bit_length()).marked(x.secret or y.secret)
+        return super().bitwise(op, self.path.low(x, _BITS), self.path.low(y, _BITS), bits)
 
     def chosen(self, mask: Word, then: Word, otherwise: Word, bits: int) -> Word:
         """Of whole words. Raises Fork where that is open."""
-        bit = mask_of(self.path, mask)
+        bit = mask_of(self.path, self.path.low(mask, _BITS))
         if bit is None:
             raise Undecided("a selection by a lane that is not known to be 0 or all-ones")
         return self.pick(bit, then, otherwise)
 
 
 def mask_of(path: Path, x: Word) -> Word | None:
-    """The bit that a word is the mask of: all-ones or -1 where it is 1, 0 where it is 0; None for other words."""
+    """The bit that a word is the mask of: all-ones where it is 1, 0 where it is 0; None for other words."""
     x = path.refined(x)
     if x.is_constant:
-        return constant(x.lo & 1) if x.lo in (0, -1, _ONES) else None
-    if (x.lo, x.hi) == (0, _ONES):
-        bit = path.two_valued(x)
-        return None if bit is None else Word(bit, 0, 1, x.secret)
-    return Word(x.poly.scale(-1), 0, 1, x.secret) if (x.lo, x.hi) == (-1, 0) else None
+        return constant(x.lo & 1) if x.lo in (0, _ONES) else None
+    bit = path.two_valued(x) if (x.lo, x.hi) == (0, _ONES) else None
+    return None if bit is None else Word(bit, 0, 1, x.secret)

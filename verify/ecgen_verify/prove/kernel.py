@@ -24,7 +24,6 @@ from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import Kind, Operand, Part
 from ecgen_verify.prove.hints import Sample, searched
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
@@ -104,8 +103,7 @@ class State:
             raise Violation(f"word {index} of the output {name} is not written")
         values = tuple(machine.load(Pointer(base, place), operand.unit) for place in places)
         if operand.is_eight:
-            lane = LaneWords(machine.path)
-            return lane.unsigned(one_for_all(lane, values))
+            return machine.path.low(one_for_all(machine.domain, values), 64)
         (word,) = values
         if not isinstance(word, Word):
             raise Violation(f"word {index} of the output {name} is a pointer or a saved register")

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import nullcontext
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from ecgen_verify.prove.machine import Lane, Pointer, Violation, whole
 from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Undecided, World
+from ecgen_verify.prove.world import BITWISE, Undecided, World
 from support.lane_cpu import VECTORS, Cases, get, put, random_state, random_text, vector_register
 from support.lanes_library import require_ifma
 
@@ -106,13 +106,22 @@ def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
     inherited = {name for name in vars(Integers) if not name.startswith("_") and name not in own}
     assert inherited <= {"const", "lane", "multiply", "path", "pick", "unknown"}
     refused = {name for name in own if own[name] is own["_refused"]} - {"_refused"}
-    assert refused == {"add", "assemble", "complement", "decided", "extended", "flag", "spread"}
-    operations: list[Callable[[], object]] = [partial(getattr(words, name), x, x, x, 64, 1) for name in refused]
-    operations += [partial(words.cut, x, 8, 8), partial(words.bit_of, x, 3), partial(words.packed, [x], 8)]
-    operations.append(partial(whole, words, [(8, x, 0)]))
-    for operation in operations:
+    assert refused == {"add", "complement", "decided", "extended", "flag", "spread"}
+    for operation in (partial(getattr(words, name), x, x, x, 64, 1) for name in refused):
         with pytest.raises(Undecided, match="words of lanes do not have"):
             operation()
+
+
+def test_bits_of_words_of_lanes_are_those_of_the_words_between_0_and_2_64() -> None:
+    words, top = LaneWords(PathOfCode(World())), 1 << 64
+    for number in (-1, -6, top + 5, -top - 7):
+        x, low = constant(number), number % top
+        assert words.cut(x, 8, 8) == constant(low >> 8 & 255) and words.bit_of(x, 3) == constant(low >> 3 & 1)
+        assert words.packed([x], 8) == whole(words, [(8, x, 0)]) == constant(low & 255)
+        assert words.shift_left(x, 3, 64) == constant((low << 3) % top) and words.shift_right(x, 3) == constant(low >> 3)
+        for op, k in product(BITWISE, (0, 1, 5, 7, 1 << 52, top - 1, -1)):
+            assert words.bitwise(op, x, constant(k), 64) == constant(BITWISE[op](low, k % top))
+            assert words.bitwise(op, constant(k), x, 64) == constant(BITWISE[op](low, k % top))
 
 
 @pytest.mark.parametrize("start", range(4))
