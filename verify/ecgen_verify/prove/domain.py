@@ -162,7 +162,7 @@ class Domain(ABC, Generic[W]):
         shifted = self.total([(x, 1)], -least, 2 * bits)  # below 2^bits where x fits
         fits = self.spread(self.is_zero(self.cut(shifted, bits, bits), bits), bits)
         end = self.total([(self.bit_of(x, 2 * bits - 1), 1)], least + (1 << bits) - 1, bits)
-        return self.xor(end, self.and_(fits, self.xor(end, self.low(x, bits), bits), bits), bits)
+        return self.chosen(fits, self.low(x, bits), end, bits)
 
     # ------------------------------------------------------------------ conditions
 
@@ -183,7 +183,7 @@ class Domain(ABC, Generic[W]):
 
     def chosen(self, mask: W, then: W, otherwise: W, bits: int) -> W:
         """The bits of `then` where those of the mask are 1, else those of `otherwise`."""
-        return self.xor(otherwise, self.and_(mask, self.xor(then, otherwise, bits), bits), bits)
+        return self.or_(self.and_(mask, then, bits), self.and_(self.invert(mask, bits), otherwise, bits), bits)
 
     def decided(self, bit: W) -> int:
         """The value of a bit."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
-from ecgen_verify.prove.domain import Domain, Lazy
+from ecgen_verify.prove.domain import Domain, Lazy, signed
 from ecgen_verify.prove.fields import combined, cut, masked
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
@@ -223,15 +223,6 @@ class LaneWords(Integers):
 
     add = spread = extended = complement = decided = flag = _refused
 
-    def signed(self, x: Word) -> Word:
-        """The word in [-2^63, 2^63)."""
-        x = self.path.refined(x)
-        if x.is_constant:
-            return x.instead((x.lo + _TOP & _ONES) - _TOP)
-        if x.lo < -_TOP or x.hi >= _TOP:
-            raise Undecided(f"a signed shift of a lane that may be from {x.lo:#x} to {x.hi:#x}")
-        return x
-
     # ------------------------------------------------------------------ sums and products
 
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
@@ -248,22 +239,18 @@ class LaneWords(Integers):
         return super().assemble([(self.path.low(word, _BITS), start, end) for word, start, end in fields])
 
     def shift_right_signed(self, x: Word, count: int, bits: int) -> Word:
-        """floor(x / 2^count)."""
-        x = self.signed(x)
+        """floor(x / 2^count), of the word between -2^63 and 2^63."""
+        x = x.instead(signed(x.lo & _ONES)) if x.is_constant else self.path.refined(x)
+        if x.lo < -_TOP or x.hi >= _TOP:
+            raise Undecided(f"a signed shift of a lane that may be from {x.lo:#x} to {x.hi:#x}")
         return self.path.quotient(x, self.path.low(x, count), count) if count else x
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         x, y = (y, x) if x.is_constant else (x, y)
-        if op == "and" and y.is_constant and y.lo > 0 and y.lo & (y.lo + 1) == 0:  # low bits, which all congruent ones share
-            return self.path.low(x, y.lo.bit_length()).marked(x.secret or y.secret)
+        ones = y.lo & _ONES if op == "and" and y.is_constant else 0
+        if ones and not ones & (ones + 1):  # low bits, which all congruent words share
+            return self.path.low(x, ones.bit_length()).marked(x.secret or y.secret)
         return super().bitwise(op, self.path.low(x, _BITS), self.path.low(y, _BITS), bits)
-
-    def chosen(self, mask: Word, then: Word, otherwise: Word, bits: int) -> Word:
-        """Of whole words. Raises Fork where that is open."""
-        bit = mask_of(self.path, self.path.low(mask, _BITS))
-        if bit is None:
-            raise Undecided("a selection by a lane that is not known to be 0 or all-ones")
-        return self.pick(bit, then, otherwise)
 
 
 def mask_of(path: Path, x: Word) -> Word | None:

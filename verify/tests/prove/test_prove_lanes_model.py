@@ -119,7 +119,7 @@ def test_bits_of_words_of_lanes_are_those_of_the_words_between_0_and_2_64() -> N
         assert words.cut(x, 8, 8) == constant(low >> 8 & 255) and words.bit_of(x, 3) == constant(low >> 3 & 1)
         assert words.packed([x], 8) == whole(words, [(8, x, 0)]) == constant(low & 255)
         assert words.shift_left(x, 3, 64) == constant((low << 3) % top) and words.shift_right(x, 3) == constant(low >> 3)
-        for op, k in product(BITWISE, (0, 1, 5, 7, 1 << 52, top - 1, -1)):
+        for op, k in product(BITWISE, (0, 1, 5, 7, 1 << 52, top - 1, 2 * top - 1, top + 7, -1)):
             assert words.bitwise(op, x, constant(k), 64) == constant(BITWISE[op](low, k % top))
             assert words.bitwise(op, constant(k), x, 64) == constant(BITWISE[op](low, k % top))
 
