@@ -162,7 +162,7 @@ def print_uncovered(rows: Sequence[Row]) -> None:
 
 def require_prover() -> None:
     """Raises ToolMissing when what the prover builds on is not installed."""
-    for package, module in (("iced-x86", "iced_x86"), ("pyelftools", "elftools")):
+    for package, module in (("iced-x86", "iced_x86"), ("oxidd", "oxidd"), ("pyelftools", "elftools")):
         if importlib.util.find_spec(module) is None:
             raise ToolMissing(f"{package} is not installed; pip install '{DISTRIBUTION}[prove]'")
 

@@ -11,7 +11,6 @@ import pytest
 
 from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.domain import Lazy
-from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import WithBits
 from ecgen_verify.prove.hashes.words import Words
 from ecgen_verify.prove.image import Image, Section
@@ -20,7 +19,6 @@ from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
-from support.diagrams import value as value_at
 from support.prove_cpu import QUADS, Processor, State, assemble, random_state
 
 _DOUBLES = ["eax", "ecx", "edx", "ebx", "esp", "ebp", "esi", "edi", *(f"r{i}d" for i in range(8, 16))]
@@ -79,7 +77,7 @@ class Followed:
     """One case, with a few bits of the state unknown."""
 
     def __init__(self, code: bytes, state: State, rng: random.Random) -> None:
-        self.inputs = dict[int, int]()
+        self.inputs = dict[int, bool]()
         image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
         self.machine, self.domain = _machine(image)
         self.words = self.domain.functions
@@ -105,17 +103,17 @@ class Followed:
         for i in range(64):
             bit = value >> i & 1
             if i in unknown:
-                variable = self.words.diagrams.variable()
-                self.inputs[variable] = bit
+                variable = self.words.variable()
+                self.inputs[variable.node_var() or 0] = bool(bit)
                 bits.append(variable)
             else:
-                bits.append(TRUE if bit else FALSE)
+                bits.append(self.words.one if bit else self.words.zero)
         return self.domain.word(self.words.data(bits))
 
     def _value(self, word: object) -> int:
         assert isinstance(word, Word)
         bits = self.domain.function(word).bits
-        return sum(value_at(self.words.diagrams, bit, self.inputs) << i for i, bit in enumerate(bits))
+        return sum(bit.eval(self.inputs.items()) << i for i, bit in enumerate(bits))
 
     def differences(self, after: State) -> list[str]:
         """What the model says and the processor does not."""
@@ -198,10 +196,10 @@ def test_flags_of_words_of_bits(sign: int, width: int) -> None:
         summands = x, y, bit, words.add(x, y, bit, width, sign)
         flag = words.flag(Lazy("carry", summands, width, sign))
         for pair in product(range(8), repeat=2):
-            inputs = {variable: number >> i & 1 for atom, number in zip(unknown, pair, strict=True)
-                      for i, variable in enumerate(atom.bits)}  # fmt: skip
+            inputs = {bit.node_var() or 0: bool(number >> i & 1) for atom, number in zip(unknown, pair, strict=True)
+                      for i, bit in enumerate(atom.bits)}  # fmt: skip
             a, b = (number << below for number in pair)
-            assert value_at(words.diagrams, flag.bits[0], inputs) == int(not 0 <= a + sign * (b + carry) < 1 << width)
+            assert flag.bits[0].eval(inputs.items()) == int(not 0 <= a + sign * (b + carry) < 1 << width)
         with pytest.raises(Undecided):
             words.flag(Lazy("overflow", summands, width, sign))
 

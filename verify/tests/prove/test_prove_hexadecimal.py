@@ -18,9 +18,8 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes.diagrams import FALSE, TRUE
 from ecgen_verify.prove.hashes.domain import WithBits
-from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.hashes.words import Bits, Words
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, Iterated, hexadecimal_claim, says
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
@@ -38,7 +37,6 @@ from ecgen_verify.prove.wiring.hashes import hexadecimal
 from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
-from support.diagrams import value as value_at
 from support.emitted import shell
 from support.emitted_units import units
 from support.prove_folder import emitted
@@ -461,11 +459,10 @@ def test_words_of_bits() -> None:
     rng = random.Random(7)
     for _ in range(30):
         words = Words(bit_by_bit=True)
-        d = words.diagrams
-        unknown = [d.variable() for _ in range(6)]
+        unknown = words.atom("unknown", 6).bits
 
-        def draw() -> tuple[int, ...]:
-            return tuple(rng.choice([FALSE, TRUE, *unknown]) for _ in range(16))  # noqa: B023
+        def draw() -> Bits:
+            return tuple(rng.choice([words.zero, words.one, *unknown]) for _ in range(16))  # noqa: B023
 
         bits = draw(), draw()
         a, b = (words.data(part) for part in bits)
@@ -477,14 +474,14 @@ def test_words_of_bits() -> None:
             "rotated": words.assemble([(a, 5, 16), (a, 0, 5)]),
         }  # fmt: skip
         for case in range(64):
-            inputs = {variable: case >> i & 1 for i, variable in enumerate(unknown)}
-            x, y = (sum(value_at(d, bit, inputs) << i for i, bit in enumerate(part)) for part in bits)
+            inputs = {bit.node_var() or 0: bool(case >> i & 1) for i, bit in enumerate(unknown)}
+            x, y = (sum(int(bit.eval(inputs.items())) << i for i, bit in enumerate(part)) for part in bits)
             expected = {
                 "sum": 3 * x - 5 * y + 77, "xor": x ^ y, "and": x & y, "or": x | y, "not": ~x, "zero": int(x & y == 0),
                 "below": int(x < y), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
             }  # fmt: skip
             for name, word in results.items():
-                value = sum(value_at(d, bit, inputs) << i for i, bit in enumerate(word.bits))
+                value = sum(int(bit.eval(inputs.items())) << i for i, bit in enumerate(word.bits))
                 assert value == expected[name] % (1 << word.width), name
 
 
@@ -497,7 +494,12 @@ def test_equal_functions_are_one_word() -> None:
 
 
 def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ecgen_verify.prove.hashes.diagrams._MOST_NODES", 1000)
+    """Too many nodes, and too many bits of atoms."""
+    few = Words(bit_by_bit=True, _unused=100)
+    few.atom("a", 64)
+    with pytest.raises(Undecided):
+        few.atom("b", 64)
+    monkeypatch.setattr("ecgen_verify.prove.hashes.words._MOST_NODES", 1000)
     words = Words(bit_by_bit=True)
     with pytest.raises(Undecided):
         words.total([(words.atom(name, 64), 1) for name in "ab"], 0, 64)
