@@ -228,11 +228,6 @@ class LaneWords(Integers):
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         return self.path.sum(*parts, (self.const(constant), 1))
 
-    def low(self, x: Word, bits: int) -> Word:
-        """By a name where it consists of several words, so that products stay short."""
-        low = self.path.low(x, bits)
-        return self.path.named(low) if len(low.poly.terms) > 1 else low
-
     # ------------------------------------------------------------------ bits
 
     def assemble(self, fields: Sequence[Field]) -> Word:
@@ -246,10 +241,6 @@ class LaneWords(Integers):
         return self.path.quotient(x, self.path.low(x, count), count) if count else x
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
-        x, y = (y, x) if x.is_constant else (x, y)
-        ones = y.lo & _ONES if op == "and" and y.is_constant else 0
-        if ones and not ones & (ones + 1):  # low bits, which all congruent words share
-            return self.path.low(x, ones.bit_length()).marked(x.secret or y.secret)
         return super().bitwise(op, self.path.low(x, _BITS), self.path.low(y, _BITS), bits)
 
 

@@ -104,7 +104,7 @@ def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
     words, x = LaneWords(PathOfCode(World())), constant(-1)
     own = vars(LaneWords)
     inherited = {name for name in vars(Integers) if not name.startswith("_") and name not in own}
-    assert inherited <= {"const", "lane", "multiply", "path", "pick", "unknown"}
+    assert inherited <= {"const", "lane", "low", "multiply", "path", "pick", "unknown"}
     refused = {name for name in own if own[name] is own["_refused"]} - {"_refused"}
     assert refused == {"add", "complement", "decided", "extended", "flag", "spread"}
     for operation in (partial(getattr(words, name), x, x, x, 64, 1) for name in refused):
