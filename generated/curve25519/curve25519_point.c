@@ -12169,25 +12169,18 @@ void curve25519_ed25519_mul_double_vartime(curve25519_ed25519 *r, const curve255
 
 void curve25519_ed25519_naf(signed char *digits, const curve25519_limb *v, unsigned int width)
 {
-    unsigned int position = 0, carry = 0, window, shift;
-    const curve25519_limb *word;
+    /* v modulo 2^(i + width - 1) is rest*2^i and the digits below i; the next digit is rest - top
+     * where that is odd */
+    int top, odd, rest = (int)(v[0] & ((1u << (width - 1)) - 1));
+    size_t i, place;
 
-    curve25519_clear(digits, CURVE25519_NAF_LENGTH);
-    while (position < CURVE25519_NAF_LENGTH) {
-        word = v + position / CURVE25519_WORD_BITS;
-        shift = position % CURVE25519_WORD_BITS;
-        window = (unsigned int)(word[0] >> shift);
-        if (shift != 0) {
-            window |= (unsigned int)(word[1] << (CURVE25519_WORD_BITS - shift));
-        }
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << width) - 1)) + carry;
-        carry = window >> (width - 1);
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += width;
+    for (i = 0; i < CURVE25519_NAF_LENGTH; i = curve25519_hide_count(i + 1)) {
+        place = i + width - 1;
+        top = (int)((v[place / CURVE25519_WORD_BITS] >> (place % CURVE25519_WORD_BITS)) & 1)
+            << (width - 1);
+        odd = -(rest & 1);
+        digits[i] = (signed char)((rest - top) & odd);
+        rest = ((rest & ~odd) + (top << (rest & 1))) >> 1; /* half of rest + top - digit */
     }
 }
 

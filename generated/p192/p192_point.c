@@ -3749,25 +3749,17 @@ void p192_point_mul_double_vartime(p192_point *r, const p192_sc *k, const p192_p
 
 void p192_naf(signed char *digits, const p192_limb *v, unsigned int width)
 {
-    unsigned int position = 0, carry = 0, window, shift;
-    const p192_limb *word;
+    /* v modulo 2^(i + width - 1) is rest*2^i and the digits below i; the next digit is rest - top
+     * where that is odd */
+    int top, odd, rest = (int)(v[0] & ((1u << (width - 1)) - 1));
+    size_t i, place;
 
-    p192_clear(digits, P192_NAF_LENGTH);
-    while (position < P192_NAF_LENGTH) {
-        word = v + position / P192_WORD_BITS;
-        shift = position % P192_WORD_BITS;
-        window = (unsigned int)(word[0] >> shift);
-        if (shift != 0) {
-            window |= (unsigned int)(word[1] << (P192_WORD_BITS - shift));
-        }
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << width) - 1)) + carry;
-        carry = window >> (width - 1);
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += width;
+    for (i = 0; i < P192_NAF_LENGTH; i = p192_hide_count(i + 1)) {
+        place = i + width - 1;
+        top = (int)((v[place / P192_WORD_BITS] >> (place % P192_WORD_BITS)) & 1) << (width - 1);
+        odd = -(rest & 1);
+        digits[i] = (signed char)((rest - top) & odd);
+        rest = ((rest & ~odd) + (top << (rest & 1))) >> 1; /* half of rest + top - digit */
     }
 }
 

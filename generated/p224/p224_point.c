@@ -4836,25 +4836,17 @@ void p224_point_mul_double_vartime(p224_point *r, const p224_sc *k, const p224_p
 
 void p224_naf(signed char *digits, const p224_limb *v, unsigned int width)
 {
-    unsigned int position = 0, carry = 0, window, shift;
-    const p224_limb *word;
+    /* v modulo 2^(i + width - 1) is rest*2^i and the digits below i; the next digit is rest - top
+     * where that is odd */
+    int top, odd, rest = (int)(v[0] & ((1u << (width - 1)) - 1));
+    size_t i, place;
 
-    p224_clear(digits, P224_NAF_LENGTH);
-    while (position < P224_NAF_LENGTH) {
-        word = v + position / P224_WORD_BITS;
-        shift = position % P224_WORD_BITS;
-        window = (unsigned int)(word[0] >> shift);
-        if (shift != 0) {
-            window |= (unsigned int)(word[1] << (P224_WORD_BITS - shift));
-        }
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << width) - 1)) + carry;
-        carry = window >> (width - 1);
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += width;
+    for (i = 0; i < P224_NAF_LENGTH; i = p224_hide_count(i + 1)) {
+        place = i + width - 1;
+        top = (int)((v[place / P224_WORD_BITS] >> (place % P224_WORD_BITS)) & 1) << (width - 1);
+        odd = -(rest & 1);
+        digits[i] = (signed char)((rest - top) & odd);
+        rest = ((rest & ~odd) + (top << (rest & 1))) >> 1; /* half of rest + top - digit */
     }
 }
 

@@ -3136,25 +3136,17 @@ void p521_point_mul_double_vartime(p521_point *r, const p521_sc *k, const p521_p
 
 void p521_naf(signed char *digits, const p521_limb *v, unsigned int width)
 {
-    unsigned int position = 0, carry = 0, window, shift;
-    const p521_limb *word;
+    /* v modulo 2^(i + width - 1) is rest*2^i and the digits below i; the next digit is rest - top
+     * where that is odd */
+    int top, odd, rest = (int)(v[0] & ((1u << (width - 1)) - 1));
+    size_t i, place;
 
-    p521_clear(digits, P521_NAF_LENGTH);
-    while (position < P521_NAF_LENGTH) {
-        word = v + position / P521_WORD_BITS;
-        shift = position % P521_WORD_BITS;
-        window = (unsigned int)(word[0] >> shift);
-        if (shift != 0) {
-            window |= (unsigned int)(word[1] << (P521_WORD_BITS - shift));
-        }
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << width) - 1)) + carry;
-        carry = window >> (width - 1);
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += width;
+    for (i = 0; i < P521_NAF_LENGTH; i = p521_hide_count(i + 1)) {
+        place = i + width - 1;
+        top = (int)((v[place / P521_WORD_BITS] >> (place % P521_WORD_BITS)) & 1) << (width - 1);
+        odd = -(rest & 1);
+        digits[i] = (signed char)((rest - top) & odd);
+        rest = ((rest & ~odd) + (top << (rest & 1))) >> 1; /* half of rest + top - digit */
     }
 }
 

@@ -9364,25 +9364,18 @@ void secp256k1_point_mul_double_vartime(secp256k1_point *r, const secp256k1_sc *
 
 void secp256k1_naf(signed char *digits, const secp256k1_limb *v, unsigned int width)
 {
-    unsigned int position = 0, carry = 0, window, shift;
-    const secp256k1_limb *word;
+    /* v modulo 2^(i + width - 1) is rest*2^i and the digits below i; the next digit is rest - top
+     * where that is odd */
+    int top, odd, rest = (int)(v[0] & ((1u << (width - 1)) - 1));
+    size_t i, place;
 
-    secp256k1_clear(digits, SECP256K1_NAF_LENGTH);
-    while (position < SECP256K1_NAF_LENGTH) {
-        word = v + position / SECP256K1_WORD_BITS;
-        shift = position % SECP256K1_WORD_BITS;
-        window = (unsigned int)(word[0] >> shift);
-        if (shift != 0) {
-            window |= (unsigned int)(word[1] << (SECP256K1_WORD_BITS - shift));
-        }
-        if ((window & 1u) == carry) {
-            position++;
-            continue;
-        }
-        window = (window & ((1u << width) - 1)) + carry;
-        carry = window >> (width - 1);
-        digits[position] = (signed char)((int)window - (int)(carry << width));
-        position += width;
+    for (i = 0; i < SECP256K1_NAF_LENGTH; i = secp256k1_hide_count(i + 1)) {
+        place = i + width - 1;
+        top = (int)((v[place / SECP256K1_WORD_BITS] >> (place % SECP256K1_WORD_BITS)) & 1)
+            << (width - 1);
+        odd = -(rest & 1);
+        digits[i] = (signed char)((rest - top) & odd);
+        rest = ((rest & ~odd) + (top << (rest & 1))) >> 1; /* half of rest + top - digit */
     }
 }
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
@@ -104,6 +104,8 @@ class Invariant(ABC):
 
     execution: Any
     loop: Loop = field(default=Loop(-1), kw_only=True)
+    #: Of how many numbers of iterations to come an iteration is looked at at once, where there are two or more.
+    together: ClassVar[int] = 1 << 64
 
     @property
     def layout(self) -> Any:
@@ -184,8 +186,8 @@ class Induction:
         self.begin()
         for loop, entry, count, initial in self.todo:
             least, most = bounds(entry.path, count)
-            if most > 1:
-                self.iterate(loop, entry, count, initial, 2, most)
+            for fewest in range(2, most + 1, together := self.invariant.together):
+                self.iterate(loop, entry, count, initial, fewest, min(fewest + together - 1, most))
             again = most > 0 and self.iterate(loop, entry, count, initial, 1, 1)
             if count is not None and (least < 1 or again):
                 self.iterate(loop, entry, count, initial, 0, 0)

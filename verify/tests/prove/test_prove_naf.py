@@ -8,17 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.induction import Induction, Line, Loop
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.naf.iterations import Recoding, State
-from ecgen_verify.prove.path import Fork
+from ecgen_verify.prove.naf.iterations import Recoding
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.search.naf_states import find
+from ecgen_verify.prove.search.cells import in_order
+from ecgen_verify.prove.search.folds import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
 from ecgen_verify.prove.world import Undecided
@@ -63,7 +61,7 @@ def test_result_rests_on_what_is_called() -> None:
 
 
 def _held(change: Callable[[Line], Line]) -> Callable[[Loop], Loop]:
-    """What is said of a register or a place on the stack, one after the other, changed."""
+    """What is said of registers and places on the stack that change, changed."""
 
     def wrong(loop: Loop) -> Loop:
         cells = {cell: (size, change(held) if isinstance(held, Line) else held) for cell, (size, held) in loop.cells.items()}
@@ -73,63 +71,55 @@ def _held(change: Callable[[Line], Line]) -> Callable[[Loop], Loop]:
     return wrong
 
 
-def _state(change: Callable[[State], State]) -> Callable[[Loop], Loop]:
-    return lambda loop: replace(loop, layout=change(loop.layout))
+def _rest(*cells: str) -> Callable[[Loop], Loop]:
+    """The rest said to be in these registers; nothing else is said of them."""
 
-
-def _not_the_path(error: Exception) -> Callable[[Loop], Loop]:
     def wrong(loop: Loop) -> Loop:
-        raise error
+        assert loop.layout.places != (cells,)
+        others = {cell: held for cell, held in loop.cells.items() if cell not in cells}
+        return replace(loop, cells=others, layout=replace(loop.layout, places=(cells,)))
 
     return wrong
 
 
 _WRONG: dict[str, Callable[[Loop], Loop]] = {
-    "another carry": _state(lambda state: replace(state, carry=1 - state.carry)),
-    "further": _state(lambda state: replace(state, position=state.position + 1)),
-    "less far": _state(lambda state: replace(state, position=state.position - 1)),
-    "at the entry": _state(lambda state: replace(state, entry=True)),
-    "no lower rank": lambda loop: replace(loop, rank=1),
     "another header": lambda loop: replace(loop, header=loop.header + 1),
-    "other numbers": _held(lambda line: replace(line, poly=line.poly.offset(1))),
-    "other objects": _held(lambda line: replace(line, base="v")),
-    "addresses and numbers that depend on an unknown": _held(lambda line: replace(line, poly=line.poly + Poly.atom(0))),
+    "the rest nowhere": _rest(),
+    "the rest in another register": _rest("RBX"),
+    "the rest in the register that counts": _rest("RAX"),
+    "no rest": lambda loop: replace(loop, layout=replace(loop.layout, places=())),
+    "another number of positions to come": _held(lambda line: replace(line, poly=line.poly.offset(1))),
+    "another object": _held(lambda line: replace(line, base="v")),
+    "a number that depends on an unknown": _held(lambda line: replace(line, poly=line.poly + Poly.atom(0))),
     "a name that stands for nothing": _held(lambda line: replace(line, poly=line.poly + Poly.atom(-3))),
-    "a fork": _not_the_path(Fork(Poly.atom(0))),
-    "no such path": _not_the_path(Contradiction()),
 }
 
 
-def recoding() -> Recoding:
+def recoding(longer: int = 0, wider: int = 0) -> Recoding:
     emitted = folder("p256")
-    length, words, widths = sizes_of(emitted.source, emitted.prefix)
+    length, _, widths = sizes_of(emitted.source, emitted.prefix)
     case = Case(numbers={"width": (min(widths), min(widths))})
     subject, code = naf_of(emitted.source, emitted.prefix), Code(objects("p256", GCC))
     execution = subject.execution(code, {}, Budget(COMPOSED), Account(), case)
-    return Recoding(execution, length, words, min(widths))
+    return Recoding(execution, "", length + longer, min(widths) + wider)
 
 
-@pytest.mark.quick("further", "no lower rank")
+def test_right_loop_holds() -> None:
+    Induction(recoding(), *in_order([find(recoding())])).check()
+
+
+@pytest.mark.quick("the rest nowhere", "another header")
 @pytest.mark.parametrize("name", _WRONG)
-def test_wrong_states_are_refused(name: str) -> None:
+def test_wrong_loops_are_refused(name: str) -> None:
     proof = recoding()
-    entry, headers, search = find(proof)
-
-    def wrong(machine: Machine, count: object, loop: Loop | None, before: State) -> Loop | None:
-        following = search(machine, count, loop, before)
-        return following if loop is None or following is None else _WRONG[name](following)
-
+    loop = _WRONG[name](find(proof))
     with pytest.raises((Undecided, Fault)):
-        Induction(proof, entry, headers, wrong).check()
+        Induction(proof, *in_order([loop])).check()
 
 
-@pytest.mark.parametrize("state", [State(position=5), State(carry=1), State(5, 0, entry=False)])
-def test_a_function_begins_with_no_bit_taken_in(state: State) -> None:
-    proof = recoding()
-    entry, headers, search = find(proof)
-
-    def wrong(machine: Machine, count: object, loop: Loop | None, before: State) -> Loop | None:
-        return replace(entry, layout=state) if loop is None else search(machine, count, loop, before)
-
-    with pytest.raises(Undecided, match="begin"):
-        Induction(proof, entry, headers, wrong).check()
+@pytest.mark.parametrize(("longer", "wider"), [(-1, 0), (1, 0), (0, 1), (0, -1), (0, 4), (0, -4)])
+def test_other_numbers_are_refused(longer: int, wider: int) -> None:
+    """So many digits, and so wide, are not those that the function writes; or no bytes."""
+    loop, proof = find(recoding()), recoding(longer, wider)
+    with pytest.raises((Undecided, Fault)):
+        Induction(proof, *in_order([loop])).check()

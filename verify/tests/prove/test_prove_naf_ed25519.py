@@ -80,10 +80,10 @@ def test_changed_turn_is_not_proved(change: str) -> None:
 
 
 _FORM = {
-    "the carry left out": ("- 1)) + carry;", "- 1));"),
-    "digits without a sign": ("(int)window - (int)(carry << width)", "(int)window"),
-    "another shift": ("(CURVE25519_WORD_BITS - shift)", "(CURVE25519_WORD_BITS - 1 - shift)"),
-    "a window too far": ("position += width;", "position += width + 1;"),
+    "another bit": ("i + width - 1;", "i + width - 2;"),
+    "digits without a sign": ("(rest - top) & odd", "rest & odd"),
+    "a rest too short": ("- 1)) - 1));", "- 2)) - 1));"),
+    "the rest kept": ("((rest & ~odd) + (top << (rest & 1))) >> 1;", "(rest & ~odd) + (top << (rest & 1));"),
 }
 
 

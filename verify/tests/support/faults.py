@@ -105,7 +105,7 @@ _P256 = (
     Fault("add_digit", r"%p_point_dbl\(total, addend\)", ""),
     Fault("add_affine_vartime", r"%p_point_dbl\(total, total\)", ""),
     Fault("add_base_digit", "digit < 0\\)", "digit > 0)"),
-    Fault("naf", r"width - 1", "width - 2"),
+    Fault("naf", r"place = i \+ width - 1", "place = i + width - 2"),
     Fault("point_add", r"%p_point_select\(&sum, equal, &twice, &sum\);", ""),
     Fault("point_add", r"%p_point_select\(&sum, p_is_neutral, q, &sum\);", ""),
     Fault("point_add", r"select\(r, q_is_neutral, p, &sum\)", "select(r, 0, p, &sum)"),

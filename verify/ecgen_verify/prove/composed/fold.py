@@ -25,7 +25,7 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: A part of a state: an element, bytes, or a bit.
+#: A part of a state: an element, bytes, or a word, as a rule a bit.
 Part = Value | tuple[Word, ...] | Word
 State = Sequence[Any]
 #: Of a part: its type, or how many bytes it is.
@@ -34,7 +34,7 @@ Shape = type | int
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts of a state are at the header, of a bit the cells that hold its mask; elements are canonical unless they are
+    """Where the parts of a state are at the header, of a word the cells that hold it; elements are canonical unless they are
     `lazily_reduced`."""
 
     places: tuple[Any, ...] = ()
@@ -78,6 +78,10 @@ class Fold(Invariant):
     def returned(self, view: View, state: State) -> None:
         """The function returned what it should with no iteration to come after this state. May raise Fork."""
 
+    def held(self, part: Word) -> Word:
+        """What cells hold of a word: the mask that a bit is."""
+        return mask_of(part)
+
     def element(self, path: Path, words: Sequence[Word]) -> Value:
         """Raises Undecided where they are none."""
         return self.elements.value(self.tag, words, canonical=not self.layout.lazily_reduced)
@@ -91,9 +95,13 @@ class Fold(Invariant):
         return [len(part) if isinstance(part, tuple) else type(part) for part in state]
 
     def arbitrary(self, machine: Machine, initial: Any, left: Word) -> tuple[State, Any]:
-        state = [self._unknown(("at the header", number), shape) for number, shape in enumerate(initial)]
+        state = self.unknown(machine, initial, left)
         self.put(machine, state)
         return state, self.item(machine, left) if left.hi else None
+
+    def unknown(self, machine: Machine, initial: Any, left: Word) -> State:
+        """Any state. May raise Fork."""
+        return [self._unknown(("at the header", number), shape) for number, shape in enumerate(initial)]
 
     def _unknown(self, name: tuple[object, ...], shape: Shape) -> Part:
         """Any such part, the same for the same name."""
@@ -106,7 +114,7 @@ class Fold(Invariant):
         for place, part in zip(self.layout.places, state, strict=True):
             if isinstance(part, Word):
                 for cell in place:
-                    put_cell(machine, cell, 8, mask_of(part))
+                    put_cell(machine, cell, 8, self.held(part))
             else:
                 words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
                 put_words(machine, place, words, size)
@@ -129,7 +137,7 @@ class Fold(Invariant):
         cells."""
         known = Knowledge(machine, self.elements)
         if isinstance(part, Word):
-            wrong = [cell for cell in place if not same(machine.path, [cell_of(machine, cell, 8)], [mask_of(part)])]
+            wrong = [cell for cell in place if not same(machine.path, [cell_of(machine, cell, 8)], [self.held(part)])]
             if wrong:
                 raise Differs(dict.fromkeys(wrong))
             return True

@@ -1,27 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""Proves that a function writes a non-adjacent form, by induction over the iterations of its loops.
+"""Proves that a function writes a non-adjacent form, by induction over the positions of its digits.
 
-Trusted. PREFIX_naf(digits, v, width) for v below 2^(length - 1). At a header with `position` and `carry`, for the sum S of the
-digits below the position each times its power of two: S + carry*2^position = v mod 2^position, each of these digits is 0 or odd
-and below 2^(width - 1) in absolute value, and the digits from the position on are 0. A family of loops has one for each position,
-carry, and what is in registers and on the stack there. At the return S = v.
+Trusted. PREFIX_naf(digits, v, width) for v below 2^(length - 1), in one word more than these bits need. At the header of the
+loop, for the sum S of the digits below a position, each times its power of two,
+
+    S + rest*2^position = v mod 2^(position + width - 1),  0 <= rest <= 2^(width - 1), 2^(length - 1 - position),
+
+as at first for the lowest width - 1 bits. `top` is 2^(width - 1) if the next bit is 1, else 0. If the rest is odd, the digit is
+rest - top, odd and below 2^(width - 1) in absolute value, else 0. The next rest is (rest + top - digit)/2; with the last digit it
+is 0, and S = v. In an iteration only its digit may be written, so that those before it stay.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
+from typing import Any, ClassVar
 
 from ecgen.contracts.multiples import naf_contract
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.execution import Execution, put_words
+from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Invariant
+from ecgen_verify.prove.goal.state import no_rule
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.path import Fork, Path
-from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -29,101 +32,72 @@ DIGITS, SOURCE = "digits", "v"
 
 
 @dataclass(frozen=True)
-class State:
-    """At a header; at the function's `entry` the digits may be anything."""
+class Recoding(Fold):
+    """For so many digits, and one width. The state: the rest."""
 
-    position: int = 0
-    carry: int = 0
-    entry: bool = True
-
-
-@dataclass(frozen=True)
-class Recoding(Invariant):
-    """For so many digits and words of v, and one width. The layout of a loop is the state at its header."""
-
-    execution: Execution
     length: int
-    words: int
     width: int
 
-    def initially(self, machine: Machine, count: Word, before: State | None) -> None:
-        if before is not None:
-            self.expect(machine, before, self.layout)
-        elif self.layout != State():
-            raise Undecided("a function that is said to begin with bits taken in")
+    #: Where in v the bit of a position stands is not a number times that.
+    together: ClassVar[int] = 1
 
-    def arbitrary(self, machine: Machine, initial: None, left: Word) -> State:
-        put_words(machine, Pointer(SOURCE, 0), self._source(machine.path))
-        if not self.layout.entry and self.layout.position < self.length:
-            put_words(machine, Pointer(DIGITS, self.layout.position), [constant(0)], 1)  # no iteration may read those above
-        state: State = self.layout
-        return state
+    def begin(self) -> tuple[Machine, Poly]:
+        if not 1 < self.width <= min(8, self.length):
+            raise Undecided("digits that are not known to be signed bytes")
+        machine = self.execution.start()
+        (lowest,) = self.initial(machine, constant(self.length))
+        self._put_word(machine, 0, lowest, self.width - 1)
+        return machine, Poly.constant(self.length)
 
-    def bit(self, position: int) -> Poly:
-        """Of v."""
-        return self.execution.elements.bit((SOURCE, position)).poly if position < self.length - 1 else Poly({})
+    def _put_word(self, machine: Machine, place: int, part: Word, bits: int) -> None:
+        """The word of v of which so many bits from there on are these; of the others nothing is known."""
+        path, below = machine.path, place % 64
+        first, last = (path.input_word("bits of v", 0, (1 << count) - 1, secret=False) for count in (below, 64 - below - bits))
+        whole = path.assemble(((first, 0, below), (part, 0, bits), (last, 0, 64 - below - bits)))
+        machine.memory[SOURCE, place // 64 * 8] = 8, whole
 
-    def _source(self, path: Path) -> list[Word]:
-        """The words of v: bits one by one from the position on, more than an iteration takes in, and the others together up to
-        where 32 and 64 bits from there end, as code may cut."""
-        first, end = self.layout.position, self.length - 1
-        edges = {*range(0, 64 * self.words, 64), *range(first, first + self.width + 2), first + 32, first + 64}
-        parts: list[list[tuple[Word, int]]] = [[] for _ in range(self.words)]
-        for low, high in pairwise(sorted({edge for edge in edges if edge < end} | {end})):
-            size = high - low
-            part = path.input_word("bits of v", 0, (1 << size) - 1, secret=False) if size > 1 else Word(self.bit(low), 0, 1)
-            parts[low // 64].append((part, 1 << low % 64))
-        return [path.sum(*bits) for bits in parts]
+    def most(self, position: int) -> int:
+        """That the rest may be there."""
+        return 1 << min(self.width, self.length - position) - 1 if position < self.length else 0
 
-    def repeated(self, machine: Machine, state: State) -> None:
-        raise Undecided("an iteration that comes no further")
+    def initial(self, machine: Machine, count: Word) -> State:
+        odd, others = self.elements.bit("v is odd"), self.elements.unknown_byte("of v", (1 << self.width - 2) - 1)
+        return (machine.path.assemble(((odd, 0, 1), (others, 0, self.width - 2))),)
 
-    def finished(self, machine: Machine, state: State, *, iterated: bool) -> None:
-        self.expect(machine, state, State(max(state.position, self.length), entry=False))
+    def unknown(self, machine: Machine, initial: Any, left: Word) -> State:
+        machine.writable, machine.lowest = {}, {}
+        odd = machine.path.decided(machine.path.settled(self.elements.bit("the rest is odd")))
+        half = self.elements.number("half of the rest", 0, (self.most(self.length - left.lo) - odd) // 2)
+        return (machine.path.word_of(half.scale(2).offset(odd)),)
 
-    def expect(self, machine: Machine, before: State, after: State) -> None:
-        """What holds after an iteration: the bits that it has taken in are in the digit at the position before. Raises Fork on
-        those that may decide about the digit and the carry."""
-        path, position = machine.path, before.position
-        taken = range(after.position - position)
-        digit = total((self.bit(position + i), 1 << i) for i in taken).offset(before.carry)
-        digit = path.resolve(digit.offset(-after.carry << len(taken)))
-        written = {offset for base, offset in machine.written if base == DIGITS}
-        changed = set(range(self.length)) if before.entry else written | ({position} & set(range(self.length)))
-        holds = not after.entry and after.position >= position and min(changed, default=position) >= position
-        holds = holds and (not digit.terms or (position in changed and bool(taken) and self._is_digit(path, digit)))
-        if holds and all(self._stores(machine, i, digit if i == position else Poly({})) for i in changed):
-            return
-        for place in (position, position + self.width - 1):
-            bit = path.resolve(self.bit(place))
-            if not bit.is_constant:
-                raise Fork(bit)
-        raise Undecided("an iteration after which the digits are not known to be those of the bits so far")
+    def held(self, part: Word) -> Word:
+        return part
 
-    def _is_digit(self, path: Path, value: Poly) -> bool:
-        """Odd and below 2^(width - 1) in absolute value, whatever the bits are."""
-        odd = [monomial for monomial, factor in value.terms.items() if factor % 2]
-        low, high = path.interval(value)
-        most = (1 << (self.width - 1)) - 1
-        return not value.shift and odd == [()] and -most <= low and high <= most <= 127
+    def item(self, machine: Machine, left: Word) -> tuple[int, Word]:
+        """The position, and the bit that comes to the rest there."""
+        position = self.length - left.lo
+        place = position + self.width - 1
+        machine.writable, machine.lowest = {DIGITS: 1}, {DIGITS: position}
+        bit = self.elements.bit("the next one of v") if place < self.length - 1 else constant(0)
+        self._put_word(machine, place, bit, 1)
+        return position, bit
 
-    @staticmethod
-    def _stores(machine: Machine, place: int, digit: Poly) -> bool:
-        """Whether the byte there is this digit, which a byte can be: both are the same modulo 256."""
-        stored = machine.load(Pointer(DIGITS, place), 1)
-        if not isinstance(stored, Word):
-            return False
-        return not machine.path.less_carries(stored.poly - digit, 8).modulo(1 << 8)
+    def step(self, view: View, state: State, item: tuple[int, Word]) -> State:
+        path, (rest,), (position, bit) = view.path, state, item
+        top = view.decided(bit) << self.width - 1
+        digit = rest.poly.offset(-top) if view.decided(path.low(rest, 1)) else Poly({})
+        (stored,) = view.words(Pointer(DIGITS, position), 1, 1)
+        later = path.word_of((rest.poly.offset(top) - digit).shifted_down(1))
+        if path.resolve(stored.poly - digit).modulo(1 << 8) or later.hi > self.most(position + 1):
+            raise Undecided("an iteration after which the digits are not known to be those of the bits so far")
+        return (later,)
 
+    def returned(self, view: View, state: State) -> None:
+        view.note(DIGITS)
 
-# ---------------------------------------------------------------------- what is shown
 
 def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     """PREFIX_naf(digits, v, width), for each width."""
-
-    def at_the_return(_: View) -> None:
-        raise Undecided("digits that are not shown by induction")
-
-    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, length=length, words=words, width=width))
+    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, tag="", length=length, width=width))
              for width in sorted(widths)]  # fmt: skip
-    return Claim(naf_contract(length, words, widths), at_the_return, cases=(), loops=loops, beyond="for each width")
+    return Claim(naf_contract(length, words, widths), no_rule, cases=(), loops=loops, beyond="for each width")

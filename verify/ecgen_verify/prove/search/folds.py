@@ -2,7 +2,8 @@
 """Finds what holds at the header of a loop that folds.
 
 Not trusted. The parts of the state are where they read as they should: where the loop is entered, and after an iteration. What
-does not stay as it is, and was 0, is taken to be the mask of the bit in the state.
+does not stay as it is, and was 0, is taken to be the mask of the bit in the state; words that are not known where the loop is
+entered are where they stand there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from ecgen_verify.prove.composed.fold import Fold, Layout, Part
+from ecgen_verify.prove.composed.elements import same
+from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import Cell, Differs, Induction, Loop, cell_of, total_of
 from ecgen_verify.prove.machine import Machine, Pointer
@@ -35,9 +37,10 @@ def _at(fold: Fold, header: int) -> Loop:
     total = total_of(entry.path, count)
     canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
-    known: list[list[Any]] = [[()] if isinstance(part, Word) else places(reading, entry, part) for part in initial]
+    known: list[list[Any]] = [[_cells(fold, arrivals, part)] if isinstance(part, Word) else places(reading, entry, part)
+                              for part in initial]  # fmt: skip
     if count is not None:
-        machine, item = one_case(entry, partial(fold.item, left=total))
+        machine, item = one_case(entry, partial(_begin, fold, total, initial))
         arrivals = arrivals.after(fold.execution, machine)
         if arrivals.later is None and any(len(options) > 1 for options in known):
             raise arrivals.failure or Undecided("an iteration that does not come to the header again")
@@ -49,13 +52,14 @@ def _at(fold: Fold, header: int) -> Loop:
              for options, part in zip(known, following, strict=True)]  # fmt: skip
     if not all(known):
         raise Undecided("no place where the state of the loop is")
-    first = tuple(min(options, key=lambda place: place and (place.base, place.offset)) for options in known)
+    first = tuple(min(options, key=_address) for options in known)
     layout = Layout(first, not all(_holds(canonical, last, place, part) for place, part in zip(first, following, strict=True)))
     parts: dict[str, list[range]] = {}
-    for place, part in ((place, part) for place, part in zip(first, initial, strict=True) if place):
+    for place, part in ((place, part) for place, part in zip(first, initial, strict=True) if isinstance(place, Pointer)):
         size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
         parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
     guess = replace(arrivals.guess(parts), layout=layout)
+    guess = without(guess, Differs(dict.fromkeys(cell for place in first if isinstance(place, tuple) for cell in place)))
     return weakened(guess, lambda loop: Induction(fold, *in_order([loop])).check(), partial(_weaker, entry))
 
 
@@ -65,6 +69,25 @@ def _weaker(entry: Machine, loop: Loop, differs: Differs) -> Loop:
     places = (place if isinstance(place, Pointer) else (*(cell for cell in place if cell not in differs.cells), *masks)
               for place in loop.layout.places)  # fmt: skip
     return replace(without(loop, differs), layout=replace(loop.layout, places=tuple(places)))
+
+
+def _begin(fold: Fold, total: Word, state: State, machine: Machine) -> Any:
+    """What the first iteration takes, and whether words of the state are odd, which may decide what it does."""
+    item, path = fold.item(machine, total), machine.path
+    for part in (part for part in state if isinstance(part, Word) and part.fields):
+        path.decided(path.settled(path.low(part, 1)))
+    return item
+
+
+def _cells(fold: Fold, arrivals: Arrivals, part: Word) -> tuple[Cell, ...]:
+    """Those that hold a word; none of one that is known, which others may hold as well."""
+    known = () if part.is_constant else arrivals.cells()
+    return tuple(cell for cell, size, value in known if size == 8 and same(arrivals.entry.path, [value], [fold.held(part)]))
+
+
+def _address(place: Any) -> tuple[Any, ...]:
+    """By which one of several places is taken."""
+    return (place.base, place.offset) if isinstance(place, Pointer) else ()
 
 
 def _most(number: Poly, machine: Machine) -> int:

@@ -7,8 +7,7 @@ from ecgen_verify.prove.composed.every import ArrayLoop
 from ecgen_verify.prove.composed.fold import Fold
 from ecgen_verify.prove.hexadecimal.cases import Iterated
 from ecgen_verify.prove.induction import Loops
-from ecgen_verify.prove.naf.iterations import Recoding
-from ecgen_verify.prove.search import arrays, counting, folds, naf_states
+from ecgen_verify.prove.search import arrays, counting, folds
 from ecgen_verify.prove.search.cells import in_order
 from ecgen_verify.prove.world import Undecided
 
@@ -21,6 +20,4 @@ def loop_invariants(invariant: object) -> Loops:
             return in_order([folds.find(invariant)])
         case Iterated():
             return counting.find(invariant)
-        case Recoding():
-            return naf_states.find(invariant)
     raise Undecided("no search for an invariant of this kind")
