@@ -51,4 +51,4 @@ def protocols(place: Place) -> Functions:
         return Functions(claims=claims, effects=stream_effects())
     size, (_, of_leading_bits) = size_of(scalar), leading_bits(scalar.prime.bit_length())
     return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size), claims,
-                     {**stream_effects(), "hmac": hmac(size)[1], "leading_bits": of_leading_bits})  # fmt: skip
+                     {**stream_effects(), "hmac": hmac()[1], "leading_bits": of_leading_bits})  # fmt: skip
