@@ -491,6 +491,7 @@ def test_equal_functions_are_one_word() -> None:
     assert words.xor(words.xor(a, b, 8), b, 8) is a is not b
     assert words.invert(words.and_(a, b, 8), 8) is words.or_(words.invert(a, 8), words.invert(b, 8), 8)
     assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0, 8)
+    assert words.invert(words.const(0), 65).lo == (1 << 65) - 1
 
 
 def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

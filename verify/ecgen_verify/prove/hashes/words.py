@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from operator import and_, or_, xor
 
 from oxidd.bdd import BDDFunction, BDDManager
@@ -60,20 +59,12 @@ class Words(Domain[Function]):
     _atoms: dict[Hashable, Function] = field(default_factory=dict)
     _begun: dict[BDDFunction, Function] = field(default_factory=dict)
     _sums: dict[Function, Poly] = field(default_factory=dict)
-    _constants: dict[tuple[int, int], Function] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.diagrams.add_vars(_MOST_BITS)
+        self.zero, self.one = self.diagrams.false(), self.diagrams.true()
 
     # ------------------------------------------------------------------ what words are
-
-    @cached_property
-    def zero(self) -> BDDFunction:
-        return self.diagrams.false()
-
-    @cached_property
-    def one(self) -> BDDFunction:
-        return self.diagrams.true()
 
     def data(self, bits: Iterable[BDDFunction]) -> Function:
         """The word of these bits, lowest first, which are computed now. Raises Undecided where their diagrams are too large."""
@@ -89,9 +80,8 @@ class Words(Domain[Function]):
         return word
 
     def const(self, value: int, bits: int = 64) -> Function:
-        if (value, bits) not in self._constants:
-            self._constants[value, bits] = self.data((self.zero, self.one)[value >> i & 1] for i in range(bits))
-        return self._constants[value, bits]
+        """Of at least so many bits."""
+        return self.data((self.zero, self.one)[value >> i & 1] for i in range(max(bits, value.bit_length())))
 
     def atom(self, key: Hashable, width: int) -> Function:
         """The word that `key` names: an input, or a function of the words in the key."""
