@@ -186,7 +186,9 @@ class Knowledge:
         return bool(self.path.decided(self.path.settled(bit)))
 
     def is_zero(self, value: Value, tag: str = "") -> bool:
-        return self.decided(self.elements.is_zero(tag or self.tag, value))
+        """Of an element of F_p^2, whether both parts are."""
+        tag = tag or self.tag
+        return all(self.decided(self.elements.is_zero(tag, part)) for part in self.elements.fields[tag].parts(value))
 
     @cached_property
     def zeros(self) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:

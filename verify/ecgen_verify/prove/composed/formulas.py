@@ -25,17 +25,12 @@ Affine = tuple[int, int]
 _EVEN = 15112221349535400772501151409588531511454012693041857206046113283949847762202
 
 
-def outputs(formula: Formula, spec: Spec, field: Field, *points: Sequence[Value]) -> dict[str, Value]:
-    """The outputs and `also` values of a formula for a curve, from the coordinates of its input points."""
-    return outputs_over(field, formula, parameters_of(spec, field), *points)
-
-
-def outputs_over(ring: Ring[T], formula: Formula, parameters: Mapping[str, T], *points: Sequence[T]) -> dict[str, T]:
-    """The same, where coordinates are of this ring, and so are the parameters of the form."""
-    values = constants(formula, parameters, ring)
+def outputs(field: Field, formula: Formula, parameters: Mapping[str, Value], *points: Sequence[Value]) -> dict[str, Value]:
+    """The outputs and `also` values of a formula, from the parameters of the form and the coordinates of its input points."""
+    values = constants(formula, parameters, field)
     for role, point in zip(formula.inputs, points, strict=True):
         values |= dict(zip(role.names, point, strict=False))  # T of an extended point may be left out
-    return evaluate_formula(formula, values, ring)
+    return evaluate_formula(formula, values, field)
 
 
 def parameters_of(spec: Spec, ring: Ring[T]) -> dict[str, T]:

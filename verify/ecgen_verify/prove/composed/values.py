@@ -54,7 +54,8 @@ class Value(Poly):
 class Field:
     """Integers modulo `prime` with unknowns.
 
-    `meanings`: what an unknown stands for; of inputs their name, of inverses and roots what they belong to.
+    `meanings`: what an unknown stands for; of inputs their name, of inverses and roots what they belong to. ("i", square): where
+    values are elements of F_p^2 = F_p(i), a root of a number that is no square.
     """
 
     prime: int
@@ -104,15 +105,37 @@ class Field:
     def inv(self, x: Value, nonzero: Callable[[int], bool] = lambda _: False) -> Value:
         """1/x, and 0 for x = 0: by exponents of factors that cannot be zero, and by an unknown that belongs to what is left of x.
         `nonzero`: whether an unknown cannot be zero on the path where this is asked."""
-        if not x.terms:
-            return x
-        factor, rest = self.factored(x, nonzero)
+        real, imaginary = self.parts(x)
+        if imaginary.terms:
+            conjugate = self.sub(self.scale(real, 2), x)
+            return self.mul(conjugate, self.inv(self.parts(self.mul(x, conjugate))[0], nonzero))
+        if not real.terms:
+            return real
+        factor, rest = self.factored(real, nonzero)
         if rest.number is not None:
             return Value({negated(factor): pow(rest.number, -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(rest)
         inverse = self.mul(Value({negated(factor): 1}), self.named(("inverse", monic.key)))
         return self.scale(inverse, pow(lead, -1, self.prime))
+
+    def pair(self, square: int, x: Value, y: Value) -> Value:
+        """x + y*i with i^2 = square."""
+        return self.add(x, self.mul(y, self.named(("i", square))))
+
+    def parts(self, x: Value) -> tuple[Value, Value]:
+        """c0 and c1 of x = c0 + c1*i, in which no i stands. x = 0 where both are 0, and there alone."""
+        known = [(i, meaning[1]) for i in x.unknowns if isinstance(meaning := self.meanings[i], tuple) and meaning[0] == "i"]
+        if not known:
+            return x, self.const(0)
+        ((i, square),), halves = known, (dict[Monomial, int](), dict[Monomial, int]())
+        for monomial, coefficient in x.terms.items():
+            powers = dict(monomial)
+            half, odd = divmod(powers.pop(i, 0), 2)
+            rest = tuple(powers.items())
+            halves[odd][rest] = halves[odd].get(rest, 0) + coefficient * pow(square, half, self.prime)
+        real, imaginary = (self.reduced(Value(terms)) for terms in halves)
+        return real, imaginary
 
     def factored(self, x: Value, nonzero: Callable[[int], bool]) -> tuple[Monomial, Value]:
         """The greatest product of unknowns that cannot be zero which divides all terms, and what x is without it."""
@@ -130,7 +153,3 @@ class Field:
 def negated(monomial: Monomial) -> Monomial:
     """1/monomial."""
     return tuple((unknown, -exponent) for unknown, exponent in monomial)
-
-
-#: An element of F_p^2, of the ring `ecgen.rings.QuadraticExtension` over a `Field`.
-Pair = tuple[Value, Value]

@@ -283,7 +283,7 @@ class _Called:
                 scale = form.factor if op is Op.WORDS else terms.integer(factor)
             case _:
                 raise Undecided("no rule for what a function leaves in an element")
-        values = [terms.single(value, tag)] if count == 1 else terms.pair(terms.number(value, tag))
+        values = [terms.single(value, tag)] if count == 1 else terms.elements.fields[tag].parts(terms.number(value, tag))
         return [terms.elements.fields[tag].scale(one, pow(scale, -1, form.prime)) for one in values]
 
     def _coordinates(self, kind: types.Type, system: str, value: Term) -> Sequence[Value]:

@@ -22,7 +22,7 @@ class Normal:
     field: Field
     is_zero: Callable[[Value], bool]
     is_nonzero: Callable[[int], bool]
-    _known: dict[int, Value | None] = attribute(default_factory=dict)
+    _known: dict[int, Value] = attribute(default_factory=dict)
 
     def __call__(self, value: Value) -> Value:
         total = self.field.const(0)
@@ -39,16 +39,13 @@ class Normal:
         if unknown not in self._known:
             self._known[unknown] = self._replaced(unknown)
         known = self._known[unknown]
-        if known is None:
-            return Value({((unknown, self._reduced(unknown, exponent)),): 1} if self._reduced(unknown, exponent) else {(): 1})
         if not known.terms:
             if exponent < 0:
                 raise Undecided("the inverse of a value that is zero")
             return known
-        only = known.monomial
-        assert only is not None  # a product
-        reduced = tuple((u, e) for u, times in only[0] if (e := self._reduced(u, times * exponent)))
-        return Value({reduced: pow(only[1], exponent, self.field.prime)})
+        ((product, coefficient),) = known.terms.items()
+        reduced = tuple((u, e) for u, times in product if (e := self._reduced(u, times * exponent)))
+        return Value({reduced: pow(coefficient, exponent, self.field.prime)})
 
     def _reduced(self, unknown: int, exponent: int) -> int:
         """Near 0 where the unknown is not zero."""
@@ -57,13 +54,13 @@ class Normal:
         order = self.field.prime - 1
         return (exponent + order // 2) % order - order // 2
 
-    def _replaced(self, unknown: int) -> Value | None:
-        """A product, or 0; None for the unknown itself."""
-        meaning = self.field.meanings[unknown]
-        if self.is_zero(Value({((unknown, 1),): 1})):
+    def _replaced(self, unknown: int) -> Value:
+        """A product, maybe of the unknown alone, or 0."""
+        itself, meaning = Value({((unknown, 1),): 1}), self.field.meanings[unknown]
+        if self.is_zero(itself):
             return self.field.const(0)
         if not (isinstance(meaning, tuple) and meaning[0] == "inverse" and isinstance(meaning[1], frozenset)):
-            return None
+            return itself
         inner = self(Value(dict(meaning[1])))
         if not inner.terms or self.is_zero(inner):
             return self.field.const(0)

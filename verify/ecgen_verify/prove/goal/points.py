@@ -7,19 +7,20 @@ Trusted. Each formula is proved by SymPy to be the group law but for the excepti
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from ecgen.curve.library import formula
 from ecgen.group import Group
 from ecgen.logic.types import Point as PointType
-from ecgen.rings import QuadraticExtension, Ring, power
+from ecgen.rings import power
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.formulas import generator, outputs_over, parameters_of
-from ecgen_verify.prove.composed.values import Pair, Value
-from ecgen_verify.prove.goal.state import FIELD, State, no_rule, parts
+from ecgen_verify.prove.composed.formulas import generator, outputs, parameters_of
+from ecgen_verify.prove.composed.values import Value
+from ecgen_verify.prove.goal.state import FIELD, State, no_rule
 from ecgen_verify.prove.word import Word, constant
 
-#: Coordinates of a point: values, or pairs of them.
+#: Coordinates of a point, or the multiple that it is.
 Point = Sequence[Any]
 #: In place of rules that make a point, and a bit.
 _POINT: Callable[..., Point] = no_rule
@@ -27,7 +28,8 @@ _BIT: Callable[..., Word] = no_rule
 
 
 class GroupLaw:
-    """Points of one coordinate system with coordinates of `ring`: values, or `pairs`. What there is no rule for is Undecided.
+    """Points of one coordinate system, with coordinates of the field or, in `pairs`, of its extension. What there is no rule for
+    is Undecided.
 
     neutral, generator: these points. add, double, negative: p + q, 2*p, -p. affine: x and y of a point that is not neutral, or at
     infinity. at: the point with these affine coordinates, whether on the curve or not. neutral_bit, is_on_curve, same_bit: the
@@ -40,17 +42,17 @@ class GroupLaw:
 
     def __init__(self, spec: Spec, state: State) -> None:
         self.spec, self.state, self.field = spec, state, state.field
-        self.ring: Ring[Any] = QuadraticExtension(self.field, spec.nonresidue) if self.pairs else self.field
-        self.parameters: Mapping[str, Any] = {} if spec.curve is None else parameters_of(spec, self.field)
+        self.pair = partial(self.field.pair, spec.nonresidue)
+        self.parameters: Mapping[str, Value] = {} if spec.curve is None else parameters_of(spec, self.field)
 
-    def by(self, name: str, *points: Point) -> tuple[Point, dict[str, Any]]:
+    def by(self, name: str, *points: Point) -> tuple[Point, dict[str, Value]]:
         """The coordinates that a formula gives, and all its outputs."""
-        computed = outputs_over(self.ring, formula(name), self.parameters, *points)
+        computed = outputs(self.field, formula(name), self.parameters, *points)
         return [computed[output] for output in formula(name).output_names], computed
 
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
-        """The point of which these elements stand in memory, of pairs both parts one after the other."""
-        return list(zip(values[::2], values[1::2], strict=True)) if self.pairs else values
+        """The point of which these elements stand in memory, of the extension both parts one after the other."""
+        return list(map(self.pair, values[::2], values[1::2])) if self.pairs else values
 
     def is_neutral(self, p: Point) -> bool:
         return self.state.decided(self.neutral_bit(p))
@@ -63,14 +65,10 @@ class GroupLaw:
         """p + q, neutral where both are one point."""
         return self.neutral() if self.state.decided(self.same_bit(p, q)) else self.add(p, q)
 
-    def are_zero(self, x: Value | Sequence[Value]) -> bool:
-        """Whether it is 0, of a pair too."""
-        return all(map(self.state.is_zero, parts(x)))
-
-    def scale_of(self, got: Value | Pair, expected: Value | Pair) -> int | None:
+    def scale_of(self, got: Value, expected: Value) -> int | None:
         """The constant, not 0, by which one is a multiple of the other."""
         normal = self.state.normal
-        pairs = [(normal(one), normal(other)) for one, other in zip(parts(got), parts(expected), strict=True)]
+        pairs = [(normal(one), normal(other)) for one, other in zip(*map(self.field.parts, (got, expected)), strict=True)]
         leads = next(((one, other) for one, other in pairs if one.terms and other.terms), None)
         if leads is None:
             return None
@@ -89,42 +87,38 @@ class Projective(GroupLaw):
     form: ClassVar[str]
 
     def neutral(self) -> Point:
-        return [self.ring.const(number) for number in self.zero]
+        return [self.field.const(number) for number in self.zero]
 
     def generator(self) -> Point:
-        return self.at(*map(self.ring.const, generator(self.spec)))
+        return self.at(*map(self.field.const, generator(self.spec)))
 
     def negative(self, p: Point) -> Point:
-        return [self.ring.mul(self.ring.const(sign), coordinate) for sign, coordinate in zip(self.signs, p, strict=False)]
+        return [self.field.scale(coordinate, sign) for sign, coordinate in zip(self.signs, p, strict=False)]
 
     def double(self, p: Point) -> Point:
         """Of all points, by formulas without exceptions."""
         return self.by(f"{self.form}_double", p)[0]
 
-    def affine(self, p: Point) -> list[Any]:
+    def affine(self, p: Point) -> list[Value]:
         """x and y of a point that is not at infinity."""
-        inverse = self.inverse(p[2])
-        return [self.ring.mul(p[i], power(self.ring, inverse, self.weights[i])) for i in (0, 1)]
+        inverse = self.state.inverse(p[2], FIELD)
+        return [self.field.mul(p[i], power(self.field, inverse, self.weights[i])) for i in (0, 1)]
 
-    def inverse(self, x: Any) -> Any:
-        """1/x, and 0 for x = 0."""
-        return self.state.inverse(x, FIELD)
-
-    def cross(self, p: Point, q: Point) -> list[tuple[Any, Any]]:
+    def cross(self, p: Point, q: Point) -> list[tuple[Value, Value]]:
         """What is equal where x and y are, of points that are not at infinity."""
-        ring, weights = self.ring, self.weights
+        ring, weights = self.field, self.weights
         return [(ring.mul(p[i], power(ring, q[2], weights[i])), ring.mul(q[i], power(ring, p[2], weights[i]))) for i in (0, 1)]
 
     def same_bit(self, p: Point, q: Point) -> Word:
-        return constant(int(all(self.are_zero(self.ring.sub(*sides)) for sides in self.cross(p, q))))
+        return constant(int(all(self.state.is_zero(self.field.sub(*sides)) for sides in self.cross(p, q))))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         return self.missing_at(self.scale_of(got[2], expected[2]) or 1, got, expected)
 
     def missing_at(self, scale: int, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for this scale; without T where the type has none."""
-        factors = [self.ring.const(pow(scale, weight, self.field.prime)) for weight in self.weights]
-        return self.state.unequal((a, self.ring.mul(b, factor)) for a, b, factor in zip(got, expected, factors, strict=False))
+        factors = (pow(scale, weight, self.field.prime) for weight in self.weights)
+        return self.state.unequal(zip(got, map(self.field.scale, expected, factors), strict=False))
 
 
 class Jacobian(Projective):
@@ -132,15 +126,15 @@ class Jacobian(Projective):
 
     weights, signs, zero, form = (2, 3, 1), (1, -1, 1), (1, 1, 0), "jacobian"
 
-    def loaded(self, kind: PointType, values: Sequence[Any]) -> Point:
+    def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
         x, y, *z = super().loaded(kind, values)
-        return [x, y, *(z or [self.ring.const(1)])]
+        return [x, y, *(z or [self.field.const(1)])]
 
-    def at(self, x: Any, y: Any) -> Point:
-        return [x, y, self.ring.const(1)]
+    def at(self, x: Value, y: Value) -> Point:
+        return [x, y, self.field.const(1)]
 
     def neutral_bit(self, p: Point) -> Word:
-        return constant(int(self.are_zero(p[2])))
+        return constant(int(self.state.is_zero(p[2])))
 
     def add(self, p: Point, q: Point) -> Point:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""
@@ -148,17 +142,17 @@ class Jacobian(Projective):
             return p
         if self.is_neutral(p):
             return q
-        name = "jacobian_add_mixed" if q[2] == self.ring.const(1) else "jacobian_add"
+        name = "jacobian_add_mixed" if q[2] == self.field.const(1) else "jacobian_add"
         added, computed = self.by(name, p, q)
-        if self.are_zero(computed["H"]) and self.are_zero(computed["r"]):
+        if self.state.is_zero(computed["H"]) and self.state.is_zero(computed["r"]):
             return self.double(p)
         return added
 
     def is_on_curve(self, p: Point) -> Word:
         """As y^2 = x^3 + (a*z^4)*x + b*z^6."""
-        x, y, z = p
-        scaled = {name: self.ring.mul(self.parameters[name], power(self.ring, z, times)) for name, times in (("a", 4), ("b", 6))}
-        return constant(int(self.is_neutral(p) or self.are_zero(Group("weierstrass", scaled, self.ring).defect(x, y))))
+        (x, y, z), field = p, self.field
+        scaled = {name: field.mul(self.parameters[name], power(field, z, times)) for name, times in (("a", 4), ("b", 6))}
+        return constant(int(self.is_neutral(p) or self.state.is_zero(Group("weierstrass", scaled, field).defect(x, y))))
 
     def same_bit(self, p: Point, q: Point) -> Word:
         neutral = [self.is_neutral(point) for point in (p, q)]
@@ -169,11 +163,11 @@ class Jacobian(Projective):
         normal, scale = self.state.normal, self.scale_of(got[2], expected[2])
         if scale is not None and self.missing_at(scale, got, expected) is None:
             return None
-        if self.are_zero([normal(part) for part in parts(expected[2])]):
-            return self.state.unequal([(got[2], self.ring.const(0))])
-        if self.are_zero([normal(part) for part in parts(got[2])]):
-            return parts(got[2])[0], parts(expected[2])[0]
-        if got[2] == self.ring.const(1):
+        if all(self.state.is_zero(normal(part)) for part in self.field.parts(expected[2])):
+            return self.state.unequal([(got[2], self.field.const(0))])
+        if all(self.state.is_zero(normal(part)) for part in self.field.parts(got[2])):
+            return self.field.parts(got[2])[0], self.field.parts(expected[2])[0]
+        if got[2] == self.field.const(1):
             return self.state.unequal(list(zip(got, self.affine(expected), strict=False)))
         return self.state.unequal(self.cross(got, expected))
 
@@ -187,20 +181,11 @@ class Twist(Jacobian):
         super().__init__(spec, state)
         twist = spec.twist
         assert twist is not None
-        self.parameters = {"a": self.ring.const(0), "b": self._pair(twist.b)}
-        self._generator = [self._pair(coordinate) for coordinate in twist.generator]
-
-    def _pair(self, numbers: tuple[int, int]) -> Pair:
-        return self.field.const(numbers[0]), self.field.const(numbers[1])
+        b, *self._generator = (self.pair(*map(self.field.const, numbers)) for numbers in (twist.b, *twist.generator))
+        self.parameters = {"a": self.field.const(0), "b": b}
 
     def generator(self) -> Point:
         return self.at(*self._generator)
-
-    def inverse(self, x: Pair) -> Pair:
-        return self.ring.inv(x)  # type: ignore[no-any-return]
-
-    def at(self, x: Any, y: Any) -> Point:
-        return super().at(*((one, self.field.const(0)) if isinstance(one, Value) else one for one in (x, y)))
 
 
 class Extended(Projective):
@@ -215,7 +200,7 @@ class Extended(Projective):
         (m, p, *z, t), field = values, self.field
         return [field.sub(p, m), field.add(p, m), *(z or [field.const(2)]), field.mul(t, field.inv(self.parameters["d"]))]
 
-    def at(self, x: Any, y: Any) -> Point:
+    def at(self, x: Value, y: Value) -> Point:
         return [x, y, self.field.const(1), self.field.mul(x, y)]
 
     def neutral_bit(self, p: Point) -> Word:
@@ -230,6 +215,6 @@ class Line(GroupLaw):
 
     pairs = True
 
-    def at(self, x: Pair) -> Point:
+    def at(self, x: Value) -> Point:
         """By x alone."""
-        return [x, self.ring.const(1)]
+        return [x, self.field.const(1)]

@@ -27,7 +27,7 @@ from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, parts
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import Terms, entries_of, item_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
@@ -226,7 +226,7 @@ def _result(contract: Contract, spec: Spec) -> Callable[[Knowledge, Given], Sequ
         terms.bound[index] = 0
         if isinstance(kind, Point):
             return terms.law.affine(terms.point(value))
-        return parts(terms.number(value))
+        return [terms.number(value)]
 
     return result
 
@@ -316,8 +316,7 @@ class Formulas:
                 tag = terms.tag_of(left, right)
                 if tag != self.view.tag:
                     raise Undecided("an element of another modulus")
-                sides = terms.pair(terms.number(left, tag)), terms.pair(terms.number(right, tag))
-                self._compared(left, self.left.unequal([sides], tag))
+                self._compared(left, self.left.unequal([(terms.number(left, tag), terms.number(right, tag))], tag))
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
                 self._congruent(name, terms.polynomial(left) - whole)
             case _:

@@ -23,7 +23,7 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.elements import names_of
-from ecgen_verify.prove.composed.values import Pair, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import is_odd_word
 from ecgen_verify.prove.goal.points import Point
 from ecgen_verify.prove.goal.state import FIELD, Left, State
@@ -62,7 +62,7 @@ def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
 
 
 def _doubled(terms: Terms, p: Term, a24: Term) -> Point:
-    return _by_formula(terms, "montgomery_double", *terms.point(p), terms.pair(terms.number(a24)))
+    return _by_formula(terms, "montgomery_double", *terms.point(p), terms.number(a24))
 
 
 def _sum(terms: Terms, *points: Term) -> Point:
@@ -70,11 +70,11 @@ def _sum(terms: Terms, *points: Term) -> Point:
     return _by_formula(terms, "montgomery_add_projective", *(coordinate for one in points for coordinate in terms.point(one)))
 
 
-def _by_formula(terms: Terms, name: str, *values: Pair) -> Point:
+def _by_formula(terms: Terms, name: str, *values: Value) -> Point:
     """Its outputs, of its inputs and constants in their order, which are as many only of points by X and Z."""
     chosen = formula(name)
     known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=True))
-    computed = evaluate_formula(chosen, known, terms.law.ring)
+    computed = evaluate_formula(chosen, known, terms.field)
     return [computed[output] for output in chosen.output_names]
 
 

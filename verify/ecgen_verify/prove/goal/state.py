@@ -33,21 +33,15 @@ def no_rule(*_: object, **__: object) -> Any:
     raise Undecided("a term for which there is no rule")
 
 
-def parts(x: Value | Sequence[Value]) -> Sequence[Value]:
-    """The values that an element of the field or of its extension is."""
-    return (x,) if isinstance(x, Value) else x
-
-
 class State(Knowledge, ABC):
-    """What terms speak of: operands, and what is known of them on one path. `beside`: strings that are no operands, by what terms
-    call them. `asking`: paths are told apart by whether a value is zero that is inverted."""
+    """What terms speak of: operands, and what is known of them on one path. `asking`: paths are told apart by whether a value is
+    zero that is inverted."""
 
     asking = False
 
     def __init__(self, contract: Contract, machine: Machine, elements: Elements, tag: str = FIELD) -> None:
         super().__init__(machine, elements, tag)
         self.contract = contract
-        self.beside: dict[str, Sequence[Word]] = {}
 
     @abstractmethod
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
@@ -90,10 +84,11 @@ class State(Knowledge, ABC):
         """The value, rewritten by what is known."""
         return value
 
-    def unequal(self, sides: Iterable[tuple[Any, Any]], tag: str = "") -> tuple[Value, Value] | None:
-        """The first of these pairs of elements, or of pairs of them, that are not known to be the same; None where all are."""
-        pairs = (pair for one, other in sides for pair in zip(parts(one), parts(other), strict=True))
-        return next((pair for pair in pairs if self.normal(self.elements.fields[tag or self.tag].sub(*pair), tag).terms), None)
+    def unequal(self, sides: Iterable[tuple[Value, Value]], tag: str = "") -> tuple[Value, Value] | None:
+        """The first of these pairs of elements that are not known to be the same, or of parts of them; None where all are."""
+        field = self.elements.fields[tag or self.tag]
+        pairs = (pair for one, other in sides for pair in zip(field.parts(one), field.parts(other), strict=True))
+        return next((pair for pair in pairs if self.normal(field.sub(*pair), tag).terms), None)
 
     def inverse(self, value: Value, tag: str) -> Value:
         """1/value, and 0 for 0."""
@@ -141,8 +136,6 @@ class Left(State):
         return self.view.setting.number(self.path, name)
 
     def string(self, name: str, most: int | None = None) -> String:
-        if name in self.beside:
-            return self.beside[name]
         param, case = self.contract.param(name), self.view.setting.case
         if param.output:
             assert isinstance(param.type, Bytes)

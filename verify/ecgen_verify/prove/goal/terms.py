@@ -12,7 +12,7 @@ A term for which there is no rule is Undecided, never taken to hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 
 from ecgen import rings
 from ecgen.contracts import multiples as m
@@ -22,13 +22,12 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.text import text_of
-from ecgen.rings import QuadraticExtension
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Pair, Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
@@ -45,8 +44,6 @@ from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, ORDER, number_modul
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-#: An element, of a modulus or of the extension of the field.
-Number = Value | Pair
 #: The rule of a function that a standard defines, of Terms and its arguments: bytes as a tuple, an element, a point as a list, or
 #: a bool.
 Rule = Callable[..., object]
@@ -88,7 +85,7 @@ class Terms:
                  multiples: bool) -> None:  # fmt: skip
         self.contract, self.spec, self.state, self.rules, self.multiples = contract, spec, state, rules, multiples
         self.elements, self.path, self.tag, self.field = state.elements, state.path, state.tag, state.field
-        self.pairs = QuadraticExtension(self.field, spec.nonresidue)
+        self.pair = partial(self.field.pair, spec.nonresidue)
         self.types, self.definitions = types_of(contract), DEFINITIONS if multiples else POINTS
         self.bound: dict[str, int] = {}
         self.shown: Mapping[Term, object] = {}
@@ -103,8 +100,8 @@ class Terms:
 
     # ------------------------------------------------------------------ elements
 
-    def number(self, root: Term, tag: str = "") -> Number:
-        """An element; integers are reduced. `tag`: of its modulus."""
+    def number(self, root: Term, tag: str = "") -> Value:
+        """An element, maybe of the extension; integers are reduced. `tag`: of its modulus."""
         tag = tag or self.tag
         field, form = self.elements.fields[tag], self.elements.forms[tag]
         match root:
@@ -113,7 +110,7 @@ class Terms:
             case Symbol("g") if self.spec.group is not None and tag == FIELD:
                 return field.const(self.spec.group.generator)
             case Symbol("a" | "b" as name) if self.spec.curve is not None and tag == FIELD:
-                return self._single(parameters_of(self.spec, field)[name])
+                return parameters_of(self.spec, field)[name]
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN) | Apply(Op.MODULO, (_, Apply(Op.POW))) as x, Symbol(symbol))
                        ) if TAGS.get(symbol) == tag:  # fmt: skip
                 return sum_of_bytes(field, self.natural(x), self.path)
@@ -125,25 +122,24 @@ class Terms:
             case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
                 return number_modulo(field, MODULI[modulus], *self._source(x))
             case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
-                return self._both(op, self.number(x, tag), self.number(y, tag), field)
+                operation = {Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul}[op]
+                return operation(self.number(x, tag), self.number(y, tag))
             case Apply(Op.NEG, (x,)):
-                return self._both(Op.SUB, field.const(0), self.number(x, tag), field)
+                return field.scale(self.number(x, tag), -1)
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
-                base = self.number(x, tag)
-                return rings.power(field, base, exponent) if isinstance(base, Value) else rings.power(self.pairs, base, exponent)
+                return rings.power(field, self.number(x, tag), exponent)
             case Apply(Op.POW, (base, exponent)) if self.spec.group is not None and tag == FIELD:
                 return power(field, self.single(base, tag), self._exponent(exponent))
             case Apply(Op.INVERSE, (x,)):
-                value = self.number(x, tag)
-                return self.state.inverse(value, tag) if isinstance(value, Value) else self.pairs.inv(value)
+                return self.state.inverse(self.number(x, tag), tag)
             case Apply(Op.WORDS, (x,)) if self.tag_of(x) == tag:
-                return field.scale(self._single(self.number(x, tag)), form.factor)
+                return field.scale(self.single(x, tag), form.factor)
             case Apply(Op.RESIDUE, (x,)) if self.tag_of(x) == tag:
                 return self.number(x, tag)
             case Apply(Op.PART, (x, Const(index))):
-                return self.pair(self.number(x, tag))[index]
+                return field.parts(self.number(x, tag))[index]
             case Apply(Op.PAIR, (x, y)):
-                return self._single(self.number(x, tag)), self._single(self.number(y, tag))
+                return self.pair(self.single(x, tag), self.single(y, tag))
             case Apply(Op.CHOICE, (bit, x, y)):
                 return self._chosen(self.truth(bit), x, y, tag)
             case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
@@ -161,21 +157,23 @@ class Terms:
 
     def single(self, root: Term, tag: str) -> Value:
         """An element of a modulus."""
-        return self._single(self.number(root, tag))
+        value, imaginary = self.elements.fields[tag].parts(self.number(root, tag))
+        if imaginary.terms:
+            raise Undecided("an element of the extension where one of a modulus is expected")
+        return value
 
     def root(self, square: Term, tag: str) -> Value:
         """The same for the same square; which of the two is not said."""
-        value, field = self._single(self.number(square, tag)), self.elements.fields[tag]
+        value, field = self.single(square, tag), self.elements.fields[tag]
         return field.const(0) if value.number == 0 else field.named(("root", value.key))
 
-    def _element(self, name: str, index: int | None, tag: str) -> Number:
+    def _element(self, name: str, index: int | None, tag: str) -> Value:
         match kind := self._kind(name):
             case types.Element(symbol) if TAGS[symbol] == tag:
                 (value,) = self.state.values(name, index)
                 return value
             case types.Extension() if tag == FIELD:
-                real, imaginary = self.state.values(name, index)
-                return real, imaginary
+                return self.pair(*self.state.values(name, index))
             case types.Small():
                 return self.elements.fields[tag].const(self.integer(Var(name)))
         raise Undecided(f"no rule for an operand of the type {kind}")
@@ -200,13 +198,7 @@ class Terms:
                 return name, self.bound[index]
         raise Undecided("no rule for this index of an array")
 
-    def _both(self, op: Op, x: Number, y: Number, field: Field) -> Number:
-        ring = {Op.ADD: (field.add, self.pairs.add), Op.SUB: (field.sub, self.pairs.sub), Op.MUL: (field.mul, self.pairs.mul)}[op]
-        if isinstance(x, Value) and isinstance(y, Value):
-            return ring[0](x, y)
-        return ring[1](self.pair(x), self.pair(y))
-
-    def _chosen(self, bit: Word, x: Term, y: Term, tag: str) -> Number:
+    def _chosen(self, bit: Word, x: Term, y: Term, tag: str) -> Value:
         """Where the bit is open and both values differ by a constant factor only, that factor gets the bit; else a fork."""
         known = self.path.resolve(bit.poly)
         if known.is_constant:
@@ -214,21 +206,13 @@ class Terms:
         a, b, single = self.number(x, tag), self.number(y, tag), atom_of(known)
         if a == b:
             return a
-        if isinstance(a, Value) and isinstance(b, Value) and single in self.elements.facts:
+        if single in self.elements.facts:
             first, second, field = a.monomial, b.monomial, self.elements.fields[tag]
             if first is not None and second is not None and first[0] == second[0]:
                 # a = u*m, b = v*m: a * (v/u)^(1 - bit)
                 ratio = second[1] * pow(first[1], -1, field.prime) % field.prime
                 return field.mul(a, field.named(("power", ratio, single)))
         raise Fork(known)
-
-    def pair(self, x: Number) -> Pair:
-        return (x, self.field.const(0)) if isinstance(x, Value) else x
-
-    def _single(self, x: Number) -> Value:
-        if not isinstance(x, Value):
-            raise Undecided("an element of the extension where one of a modulus is expected")
-        return x
 
     # ------------------------------------------------------------------ points
 
@@ -256,7 +240,7 @@ class Terms:
                 return known
         raise Undecided(f"no rule for the point {text_of(root, self.types)}")
 
-    def _affine(self, root: Term) -> Sequence[Number]:
+    def _affine(self, root: Term) -> Sequence[Value]:
         """x and y; what stands there, of an operand that has no other coordinates."""
         if self.multiples and isinstance(root, Var) and self.types[root.name] == types.Point("affine"):
             return self.state.values(root.name)
@@ -309,11 +293,10 @@ class Terms:
         """Of the points that the function works on, which are all of one system."""
         if self.multiples:
             return Multiples(self)
-        structs = {kind.struct for kind in map(self._kind, self.types) if isinstance(kind, types.Point)}
-        for law, known in _LAWS.items():
-            if structs and structs <= known:
-                return law(self.spec, self.state)
-        raise Undecided(f"no rule for points of the types {', '.join(sorted(structs))}")
+        laws = {LAWS.get(kind.struct, GroupLaw) for kind in map(self._kind, self.types) if isinstance(kind, types.Point)}
+        if len(laws) != 1:
+            raise Undecided("points that are not of one system")
+        return laws.pop()(self.spec, self.state)
 
     # ------------------------------------------------------------------ orders of multiples
 
@@ -383,7 +366,7 @@ class Terms:
                         for i, byte in enumerate(self.natural(x))]  # fmt: skip
             case Apply(Op.RESIDUE, (x,)):
                 tag = self.tag_of(x)
-                return self.state.number_bytes(tag, self.state.normal(self._single(self.number(x, tag)), tag))
+                return self.state.number_bytes(tag, self.state.normal(self.single(x, tag), tag))
             case Apply(Op.MODULO, (_, modulus)) if modulus == P:
                 return self.state.number_bytes(FIELD, self.single(root, FIELD))
         if not self._is_below_order(root):
@@ -605,7 +588,7 @@ class Terms:
                 (point,) = self.point(p)
                 return constant(1) if self._has_order(p, ()) else self.order_bit(point)
             case Apply(Op.IS_SQUARE, (x,)):
-                return constant(int(self.state.is_square(self._single(self.number(x, self.tag_of(x))), self.tag_of(x))))
+                return constant(int(self.state.is_square(self.single(x, self.tag_of(x)), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
                 return self.law.is_on_curve(self.point(p))
             case Apply(Op.LESS, (x, Apply(Op.POW, (Const(2), Const(bits))))) if 8 * len(self.natural(x)) == bits + 1:
@@ -639,11 +622,10 @@ class Terms:
             return law.neutral_bit(p) if right == NEUTRAL else law.same_bit(p, self.point(right))
         if Sort.ELEMENT in sorts:
             tag = self.tag_of(left, right)
-            field, x, y = self.elements.fields[tag], self.number(left, tag), self.number(right, tag)
-            if isinstance(x, Value) and isinstance(y, Value):
-                return self.elements.is_zero(tag, field.sub(x, y))
-            sides = zip(self.pair(x), self.pair(y), strict=True)
-            return constant(int(all(self.state.is_zero(field.sub(*pair)) for pair in sides)))
+            field = self.elements.fields[tag]
+            difference = field.sub(self.number(left, tag), self.number(right, tag))
+            real, imaginary = field.parts(difference)
+            return constant(int(self.state.is_zero(difference, tag))) if imaginary.terms else self.elements.is_zero(tag, real)
         if sorts == {Sort.INTEGER}:
             low, high = self.path.sharp(self.polynomial(left) - self.polynomial(right))
             if low == high or low > 0 or high < 0:
@@ -715,8 +697,8 @@ class Multiples(GroupLaw):
         return None
 
 
-#: The coordinate systems of points, by the names of their C types.
-_LAWS: Mapping[type[GroupLaw], frozenset[str]] = {
-    Jacobian: frozenset({"affine", "point"}), Twist: frozenset({"g2_affine", "g2_point"}), Line: frozenset({"kummer"}),
-    Extended: frozenset({"ed25519", "ed25519_projective", "ed25519_cached", "ed25519_niels"}),
+#: The coordinate system of a point, by the name of its C type.
+LAWS: Mapping[str, type[GroupLaw]] = {
+    "affine": Jacobian, "point": Jacobian, "g2_affine": Twist, "g2_point": Twist, "kummer": Line,
+    **dict.fromkeys(("ed25519", "ed25519_projective", "ed25519_cached", "ed25519_niels"), Extended),
 }  # fmt: skip

@@ -18,7 +18,7 @@ from ecgen.logic.types import Mask
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form
-from ecgen_verify.prove.composed.formulas import outputs
+from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, word
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of
@@ -73,7 +73,7 @@ def step_of(spec: Spec, field: Field, state: Sequence[Value], u: Value, *, excha
     """(2P, P + Q) of the state (P, Q), or (2Q, P + Q) where they are exchanged, with u = x(P - Q): coordinates X, Z, X, Z."""
     first, second = list(state[:2]), list(state[2:])
     points = (second, first) if exchanged else (first, second)
-    stepped = outputs(formula("montgomery_ladder"), spec, field, *points, [u])
+    stepped = outputs(field, formula("montgomery_ladder"), parameters_of(spec, field), *points, [u])
     return [stepped[name] for name in _NEXT]
 
 

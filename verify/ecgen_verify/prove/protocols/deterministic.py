@@ -16,7 +16,7 @@ from functools import partial
 from ecgen.contracts import standards as s
 from ecgen.contracts.definitions import Generator, candidate, seeded
 from ecgen.logic.contract import Contract
-from ecgen.logic.terms import N, Term, Var, between, big_endian
+from ecgen.logic.terms import N, Named, Sort, Term, Var, between, big_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
@@ -33,8 +33,8 @@ from ecgen_verify.prove.world import Undecided
 
 #: The least and the most bytes of the hash, and the digest's; by itself what code may compare with.
 _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48), (48, 48, 48), (49, LONGEST, 64))
-#: What terms call the generator at the header: no parameters.
-_NAMES = "K", "V"
+#: The generator at the header.
+_GENERATOR = Generator(*(Named(name, "RFC 6979, 3.2", Sort.BYTES, ()) for name in ("K", "V")))
 _PRIVATE, _HASH = Var("private_key"), Var("hash")
 _IS_KEY = between(0, big_endian(_PRIVATE), N)
 
@@ -76,8 +76,8 @@ class Candidates(Fold):
     def step(self, view: View, state: State, item: Word) -> State:
         """After a candidate that does not serve; of one that does the signature alone, in place of K and V."""
         terms = self._terms(view.machine)
-        terms.state.beside |= zip(_NAMES, state, strict=True)
-        nonce, after = candidate(self.scalar.prime, Generator(*map(Var, _NAMES)), self.digest)
+        terms.shown = dict(zip(_GENERATOR, state, strict=True))
+        nonce, after = candidate(self.scalar.prime, _GENERATOR, self.digest)
         parts = big_endian(_PRIVATE), _HASH, nonce
         serves = terms.bit(between(0, nonce, N)) and terms.bit(s.ecdsa_serves(*parts))
         return self._state(terms, [s.ecdsa(*parts)] if serves else after.next())

@@ -16,11 +16,10 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.shown import Shown, contract_claim
 from ecgen_verify.prove.goal.standards import ON_COORDINATES
+from ecgen_verify.prove.goal.terms import LAWS
 from ecgen_verify.prove.theorem import Reading
 
 _TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
-_STRUCTS = frozenset({"affine", "point", "g2_affine", "g2_point", "ed25519", "ed25519_projective", "ed25519_cached",
-                      "ed25519_niels", "kummer"})  # fmt: skip
 
 
 def claim_of(contract: Contract, spec: Spec) -> Claim | None:
@@ -50,7 +49,7 @@ def _is_of_points(effect: Effect) -> bool:
 
 def _is_on_coordinates(contract: Contract) -> bool:
     kinds = [item_type(param.type) if isinstance(param.type, Array) else param.type for param in contract.params]
-    known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in _STRUCTS) for kind in kinds)
+    known = all(isinstance(kind, _TYPES) or (isinstance(kind, Point) and kind.struct in LAWS) for kind in kinds)
     parts = [part for formula in contract.ensures for part in subterms(formula)]
     if Element("n") in kinds and any(isinstance(kind, Point) for kind in kinds):  # a scalar, whatever is promised of it
         return False
