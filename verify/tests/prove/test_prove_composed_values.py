@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
+from ecgen.rings import QuadraticField
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Field, Value
 
@@ -115,3 +117,28 @@ def test_what_the_lemma_says_is_so(prime: int) -> None:
                 if isinstance(meaning, tuple) and meaning[2] == bit:
                     point[atom] = 1 if bits[bit] else meaning[1]
         assert number(field, difference, point) == 0
+
+
+@pytest.mark.parametrize(("prime", "square"), [(7, -1), (13, 2), (1009, 11)])
+def test_elements_of_an_extension_are_values_with_i(prime: int, square: int) -> None:
+    """Against pairs of numbers: sums, products and inverses, by their parts."""
+    rng, field, ring = random.Random(prime), Field(prime), QuadraticField(prime, square)
+    assert pow(square, (prime - 1) // 2, prime) == prime - 1
+    numbers = [(rng.randrange(prime), rng.randrange(prime)) for _ in range(20)]
+
+    def value(pair: tuple[int, int]) -> Value:
+        return field.pair(square, *map(field.const, pair))
+
+    def pair(element: Value) -> list[int | None]:
+        return [part.number for part in field.parts(element)]
+
+    for one, other in pairwise(numbers):
+        x, y = value(one), value(other)
+        assert pair(field.add(x, y)) == [*ring.add(one, other)] and pair(field.mul(x, y)) == [*ring.mul(one, other)]
+        assert pair(field.mul(field.mul(x, y), field.mul(x, x))) == [*ring.mul(ring.mul(one, other), ring.mul(one, one))]
+        assert pair(field.inv(x)) == [*(ring.inv(one) if any(one) else (0, 0))]
+    x, c0, c1 = field.pair(square, field.named("x0"), field.named("x1")), field.named("x0"), field.named("x1")
+    assert field.parts(x) == (c0, c1)
+    norm = field.sub(field.mul(c0, c0), field.scale(field.mul(c1, c1), square))
+    assert field.parts(field.mul(x, field.inv(x))) == (field.mul(norm, field.inv(norm)), field.const(0))
+    assert field.parts(c0) == (c0, field.const(0))

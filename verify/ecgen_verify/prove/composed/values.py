@@ -2,7 +2,8 @@
 """Field elements as polynomials over named unknowns, modulo a prime.
 
 Trusted: every equation of a composed proof is an identity of these. Exponents may be as long as the prime (chains of
-squarings), and negative for unknowns that are known not to be zero.
+squarings), and negative for unknowns that are known not to be zero. An element of F_p^2 = F_p(i) is such a polynomial with i for
+an unknown, whose square is no square in F_p: i^2 stands until `parts` is asked.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The value of a term in the prover's domain.
 
-Trusted: one rule for each operation. Elements are values, those of the extension pairs of them, integers the bytes that they are;
+Trusted: one rule for each operation. Elements are values, those of the extension with i, integers the bytes that they are;
 bits are known or lead to two paths. Points are coordinates, or sums of multiples of points. What nobody looks into is an unknown
 named by what it is made of, so that equal terms have equal values: the affine coordinates of a multiple by the point, which are
 (0, 0) for the neutral element of a curve in Weierstrass form; a point by the string that encodes it; an integer modulo n by its
