@@ -2041,6 +2041,8 @@ int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
     p192_sc root, square, t, c, product;
     uint64_t found;
     unsigned int i;
+    /* so that no compiler makes a function of its own of the comparison */
+    const p192_sc *const volatile one = &p192_sc_one;
 
     p192_sc_sqrt_power(&t, a);
     p192_sc_mul(&root, a, &t);
@@ -2049,7 +2051,7 @@ int p192_sc_sqrt(p192_sc *r, const p192_sc *a)
     /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 4; i >= 2; i--) {
         p192_sc_sqr_times(&square, &t, i - 2);
-        found = p192_sc_eq(&square, &p192_sc_one);
+        found = p192_sc_eq(&square, one);
         p192_sc_mul(&product, &root, &c);
         p192_sc_select(&root, found, &root, &product);
         p192_sc_sqr(&c, &c);

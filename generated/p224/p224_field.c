@@ -6051,6 +6051,8 @@ int p224_fe_sqrt(p224_fe *r, const p224_fe *a)
     p224_fe root, square, product, x[7];
     unsigned int begin[7] = { 1 }, end[7] = { 96 }, d = 0, j, k;
     uint64_t is_one[96], found;
+    /* so that no compiler makes a function of its own of the comparison */
+    const p224_fe *const volatile one = &p224_fe_one;
 
     p224_fe_sqrt_power(&x[0], a);
     p224_fe_mul(&root, a, &x[0]);
@@ -6064,7 +6066,7 @@ int p224_fe_sqrt(p224_fe *r, const p224_fe *a)
             p224_fe_sqr_times(&x[d + 1], &x[d], end[d] - end[d + 1]);
             d++;
         }
-        is_one[k] = p224_fe_eq(&x[d], &p224_fe_one);
+        is_one[k] = p224_fe_eq(&x[d], one);
         p224_fe_mul(&product, &root, &p224_fe_roots_of_unity[k - 1]);
         p224_fe_select(&root, is_one[k], &root, &product);
         if (d > 0) { /* what the iterations of the lower half have found, for the upper half */

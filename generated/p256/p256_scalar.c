@@ -2704,6 +2704,8 @@ int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
     p256_sc root, square, t, c, product;
     uint64_t found;
     unsigned int i;
+    /* so that no compiler makes a function of its own of the comparison */
+    const p256_sc *const volatile one = &p256_sc_one;
 
     p256_sc_sqrt_power(&t, a);
     p256_sc_mul(&root, a, &t);
@@ -2712,7 +2714,7 @@ int p256_sc_sqrt(p256_sc *r, const p256_sc *a)
     /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 4; i >= 2; i--) {
         p256_sc_sqr_times(&square, &t, i - 2);
-        found = p256_sc_eq(&square, &p256_sc_one);
+        found = p256_sc_eq(&square, one);
         p256_sc_mul(&product, &root, &c);
         p256_sc_select(&root, found, &root, &product);
         p256_sc_sqr(&c, &c);

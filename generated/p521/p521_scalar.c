@@ -6816,6 +6816,8 @@ int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
     p521_sc root, square, t, c, product;
     uint64_t found;
     unsigned int i;
+    /* so that no compiler makes a function of its own of the comparison */
+    const p521_sc *const volatile one = &p521_sc_one;
 
     p521_sc_sqrt_power(&t, a);
     p521_sc_mul(&root, a, &t);
@@ -6824,7 +6826,7 @@ int p521_sc_sqrt(p521_sc *r, const p521_sc *a)
     /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 3; i >= 2; i--) {
         p521_sc_sqr_times(&square, &t, i - 2);
-        found = p521_sc_eq(&square, &p521_sc_one);
+        found = p521_sc_eq(&square, one);
         p521_sc_mul(&product, &root, &c);
         p521_sc_select(&root, found, &root, &product);
         p521_sc_sqr(&c, &c);

@@ -2664,6 +2664,8 @@ int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)
     secp256k1_sc root, square, t, c, product;
     uint64_t found;
     unsigned int i;
+    /* so that no compiler makes a function of its own of the comparison */
+    const secp256k1_sc *const volatile one = &secp256k1_sc_one;
 
     secp256k1_sc_sqrt_power(&t, a);
     secp256k1_sc_mul(&root, a, &t);
@@ -2672,7 +2674,7 @@ int secp256k1_sc_sqrt(secp256k1_sc *r, const secp256k1_sc *a)
     /* root^2 = a*t all the time; each iteration halves the largest order that t can have */
     for (i = 6; i >= 2; i--) {
         secp256k1_sc_sqr_times(&square, &t, i - 2);
-        found = secp256k1_sc_eq(&square, &secp256k1_sc_one);
+        found = secp256k1_sc_eq(&square, one);
         secp256k1_sc_mul(&product, &root, &c);
         secp256k1_sc_select(&root, found, &root, &product);
         secp256k1_sc_sqr(&c, &c);

@@ -343,8 +343,7 @@ def test_wiring_makes_no_theorem_and_no_reading() -> None:
     assert len(called) > 100
     assert {(file, name) for file, name in called if name in _OTHERS} == {
         ("folder.py", "Place"), ("layers.py", "Place"), ("straight.py", "Place"),
-        ("objects.py", "replace"), ("parsing.py", "replace"), ("pool.py", "replace"),
-        ("clones.py", "replace")}  # fmt: skip
+        ("objects.py", "replace"), ("parsing.py", "replace"), ("pool.py", "replace")}  # fmt: skip
 
 
 def test_wiring_changes_nothing_that_it_is_given() -> None:

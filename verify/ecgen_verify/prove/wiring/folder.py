@@ -113,14 +113,14 @@ class Folder:
                 if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
         return {**kernels, **read, **self._named(group.effects for group in self.groups)}
 
-    def subject(self, name: str, clones: Mapping[str, Effect] | None = None) -> Subject | None:
-        """What is to be proved of a function; None where no claim covers it. `clones`: what calls of these do."""
+    def subject(self, name: str) -> Subject | None:
+        """What is to be proved of a function; None where no claim covers it."""
         claim = self.claims.get(name)
         if claim is None:
             return None
         callees = read_by(claim, self.effects)
         callees.pop(name, None)
-        return Subject(name, claim, self.forms, {**callees, **(clones or {})})
+        return Subject(name, claim, self.forms, callees)
 
     def _named(self, known: Iterable[Mapping[str, _Any]]) -> dict[str, _Any]:
         """By names with prefix."""

@@ -16,7 +16,6 @@ from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, assembled_kernels
 from ecgen_verify.prove.tools.objects import assembly_build
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
-from ecgen_verify.prove.wiring.clones import clones
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of, rows_of
 
@@ -48,10 +47,8 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
             methods[name] = partial(shared[shown.claim.promised.text].of, image, name, method_of(shown), f"{folder.prefix}_")
         else:
             methods[name] = partial(known.of, image, name, shown)
-    outcomes, effects = clones(folder, image, known)
-    methods |= {name: partial(outcomes.__getitem__, name) for name in outcomes}
     for name in (*reasons, *(name for name in folder.claims if name in image.functions)):
-        if name not in methods and (subject := folder.subject(name, effects)) is not None:
+        if name not in methods and (subject := folder.subject(name)) is not None:
             methods[name] = partial(known.of, image, name, method_of(subject))
     yield from rows_of(folder.place, build.name, methods, reasons | _without_method(folder, kernel_image), only)
 
