@@ -101,16 +101,14 @@ def cases(contract: Contract) -> tuple[Case, ...]:
         match part:
             case Apply(Op.CHOICE, (Var(mask), *_)) if contract.types.get(mask) in (types.Mask(), types.Eight(types.Mask())):
                 return Case("mask 0", fixed={mask: 0}), Case("mask all-ones", fixed={mask: _ONES})
-            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const() as y)),)):
-                return Case(), _equal(contract, x, y)
+            case Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const(0) as y)),)):
+                return Case(), _equal(x, y)
     return (Case(fixed={term.name: most for term, least, most in contract.requires if isinstance(term, Var) and least == most}),)
 
 
-def _equal(contract: Contract, x: str, y: Var | Const) -> Case:
-    """That in which both are the same."""
-    if isinstance(y, Var):
-        return Case("equal", same={y.name: x})
-    return Case("equal", fixed={x: y.value * contract.radix % contract.modulus})
+def _equal(x: str, y: Var | Const) -> Case:
+    """That in which both are the same; y may be 0."""
+    return Case("equal", same={y.name: x}) if isinstance(y, Var) else Case("equal", fixed={x: 0})
 
 
 def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
@@ -132,13 +130,12 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
         case Apply(Op.EQUAL, (left, Const(0 | -1 as status))) if left == result:
             if returned(state.machine, 32) == (not status):
                 raise Violation(f"the function does not return {status} where the contract says so")
-        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const() as y)),)))) if (
+        case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const(0) as y)),)))) if (
                 left == result and isinstance(contract.types.get(x), types.Element)
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
-            other = numbers[y.name] if isinstance(y, Var) else Poly.constant(y.value * contract.radix % contract.modulus)
-            if state.case not in (Case(), equal := _equal(contract, x, y)):
+            if state.case not in (Case(), equal := _equal(x, y)):
                 raise Undecided("a comparison in the cases of something else")
-            _predicate(state, numbers[x] - other, holds=state.case == equal)
+            _predicate(state, numbers[x] - numbers[y.name] if isinstance(y, Var) else numbers[x], holds=state.case == equal)
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Apply(Op.LESS, (Var(x), Var(y))), Const(1), Const(0))))) if (
                 left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]
