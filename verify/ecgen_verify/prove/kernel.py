@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations
-from random import Random
 from typing import Any
 
 from ecgen_verify.prove import congruence
@@ -34,8 +33,6 @@ from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Group, Undecided, World
 
-#: Some inputs of a kernel, of which more is known than bounds and facts.
-Draw = Callable[[Random], Mapping[str, int]]
 #: Pairs of an input and an output, see `Machine`.
 Hazards = set[tuple[str, str]]
 #: What calls do, by the address of the function called, beside its name.
@@ -139,8 +136,7 @@ def returned(machine: Machine, bits: int, most: int = 0) -> bool:
 
 
 @searched
-def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
-                  draw: Draw | None = None) -> list[Sample]:  # fmt: skip
+def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> list[Sample]:
     """Values of all input atoms for which the facts hold, by which errors of the prover are found. `atoms`: (atom, weight) of
     each number, the lowest first; `bounds`: numbers are below."""
     raise NotImplementedError
@@ -153,10 +149,9 @@ Callees = Mapping[str, Callable[[Any], Any]]
 @dataclass(frozen=True)
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
-    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds; `draw`: makes numbers
-    that keep to more than facts. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
-    `about`: the folder's numbers and forms in it. `proof`: where it is not by `leave`. `effect`: what a call does in functions
-    that are executed on elements."""
+    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds. `elsewhere`: where a
+    path ends without the return. `promise`: where the text does not say all; `about`: the folder's numbers and forms in it.
+    `proof`: where it is not by `leave`. `effect`: what a call does in functions that are executed on elements."""
 
     name: str
     text: str
@@ -166,7 +161,6 @@ class Kernel:
     aliases: tuple[Mapping[str, str], ...] = ({},)
     run: Callable[[Code, Effects, Budget, Account], Run[Machine]] = Run
     assume: Callable[[State], None] | None = None
-    draw: Draw | None = None
     callees: Callees = field(default_factory=dict)
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
@@ -252,7 +246,7 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     if kernel.assume:
         kernel.assume(state)
     run.elsewhere = kernel.elsewhere(machine, kernel.name)
-    state.points = sample_points(state.path, state.atoms, state.bounds, kernel.draw) if values is None else []
+    state.points = sample_points(state.path, state.atoms, state.bounds) if values is None else []
 
     def finish(end: Machine) -> None:
         hazards.update(end.hazards)

@@ -133,10 +133,10 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
     assert prove_kernel(image, numbers).proved and prove_kernel(image, sums).proved
     wrong = [
         numbers_kernel(numbers.name, 59, 4),
-        replace(numbers, assume=None, draw=None),
+        replace(numbers, assume=None),
         sums_kernel("p256", form, 59),
         sums_kernel("p256", replace(form, prime=form.prime - 2), 60),
-        replace(sums, assume=None, draw=None),
+        replace(sums, assume=None),
     ]
     assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
 

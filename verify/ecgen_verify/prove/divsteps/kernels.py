@@ -15,11 +15,9 @@ PREFIX_TAG_divsteps_end: d stands as n words and is below 2*p, f as n words and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from random import Random
 
 from ecgen.arith.divsteps.matrix import block_lengths
 from ecgen.field import is_long
@@ -31,17 +29,10 @@ from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array
 from ecgen_verify.prove.divsteps.driver import apply_modulo, apply_to_numbers, end, round_steps
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
 from ecgen_verify.prove.divsteps.prover import matrix_kernel
-from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.prover import kernel_of
 
 _ROWS = tuple(zip(ENTRIES[::2], ENTRIES[1::2], strict=True))
-
-
-@searched
-def division_draw(rng: Random, steps: int, limbs: int) -> Mapping[str, int]:
-    """A matrix of division steps, and numbers of so many words that it belongs to, for samples."""
-    raise NotImplementedError
 
 
 def inversion_kernels(prefix: str, form: Form) -> list[Kernel]:
@@ -67,8 +58,7 @@ def numbers_kernel(name: str, steps: int, limbs: int) -> Kernel:
     contract = Contract(text, (out, given, _matrix(steps)), 2 * whole << steps, (*equations, *masks), requires=_bounds(steps),
                         multiples=tuple((Var(u) * f + Var(v) * g, steps) for u, v in _ROWS))  # fmt: skip
     cases = tuple(Case(fixed={signs[0].name: one, signs[1].name: other}) for one, other in product((0, ONES), repeat=2))
-    return replace(kernel_of(name, contract), cases=cases, draw=partial(division_draw, steps=steps, limbs=limbs),
-                   effect=partial(apply_to_numbers, steps, limbs))  # fmt: skip
+    return replace(kernel_of(name, contract), cases=cases, effect=partial(apply_to_numbers, steps, limbs))
 
 
 def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
@@ -82,8 +72,8 @@ def sums_kernel(prefix: str, form: Form, steps: int) -> Kernel:
     contract = Contract(text, (out, given, _matrix(steps)), prime,
                         tuple(((1 << 64) * Var(name)).equals(applied) for name, applied in rows.items()),
                         requires=(*_bounds(steps), *((row, -most, most) for row in rows.values())))  # fmt: skip
-    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_de", contract), draw=partial(division_draw, steps=steps, limbs=0),
-                   about=(form,), effect=partial(apply_modulo, steps, form))  # fmt: skip
+    return replace(kernel_of(f"{prefix}_{form.tag}_divsteps_de", contract), about=(form,),
+                   effect=partial(apply_modulo, steps, form))  # fmt: skip
 
 
 def end_kernel(prefix: str, form: Form) -> Kernel:

@@ -4,7 +4,7 @@
 from ecgen_verify.prove.search.carries import diagnosis, last_questions, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import explained, refute
-from ecgen_verify.prove.search.division_steps import division_draw, division_questions
+from ecgen_verify.prove.search.division_steps import division_questions
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
@@ -15,6 +15,6 @@ from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.search.witness import failed
 
-__all__ = ["carries_off", "certificates", "describe", "diagnosis", "division_draw", "division_questions", "eliminated",
+__all__ = ["carries_off", "certificates", "describe", "diagnosis", "division_questions", "eliminated",
            "endomorphism_roots", "explained", "failed", "last_questions", "lazy_words", "loop_invariants", "made_of",
            "questions", "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, pairwise
 
 from ecgen_verify.prove.contract import Contract, Kind
-from ecgen_verify.prove.kernel import Case, Draw
+from ecgen_verify.prove.divsteps.matrix import ENTRIES
+from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.search.division_steps import division_draw
 from ecgen_verify.prove.search.values import value_of
 
 _ONES = (1 << 64) - 1
@@ -34,23 +36,21 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
         yield {**values, **case.fixed}
 
 
-def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
-                  draw: Draw | None = None) -> list[dict[int, int]]:  # fmt: skip
+def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> list[dict[int, int]]:
     """Values of all input atoms for which the facts hold. `atoms`: (atom, weight) of each number, the lowest first; `bounds`:
     numbers are below."""
     def holds(point: dict[int, int]) -> bool:
         return all(fact.lo <= value_of(path.world, fact.poly, point) <= fact.hi for fact in path.facts)
 
-    drawn = islice(_points(path, atoms, bounds, draw), _TRIES)
+    drawn = islice(_points(path, atoms, bounds), _TRIES)
     return list(islice(filter(holds, drawn), _SAMPLES))
 
 
-def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int],
-            draw: Draw | None) -> Iterator[dict[int, int]]:  # fmt: skip
+def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> Iterator[dict[int, int]]:
     rng = random.Random("kernel")
     while True:
         point: dict[int, int] = {}
-        drawn = draw(rng) if draw else {}
+        drawn = _drawn(bounds, rng)
         for name, item_atoms in atoms.items():
             bound = bounds[name]
             value = drawn.get(name, rng.choice((rng.randrange(bound), _edge(bound, bound, rng))))
@@ -59,6 +59,14 @@ def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: 
         for group in path.world.groups:
             point[group.whole] = sum(point[a] * w for a, w in zip(group.atoms, group.weights, strict=True))
         yield point
+
+
+def _drawn(bounds: Mapping[str, int], rng: random.Random) -> dict[str, int]:
+    """A matrix of division steps, and numbers that it belongs to: they keep to more than bounds and facts."""
+    steps = bounds.get(ENTRIES[0], 0).bit_length() - 2
+    if steps < 1 or {bounds.get(entry) for entry in ENTRIES} != {(2 << steps) + 1}:
+        return {}
+    return division_draw(rng, steps, bounds.get("f", 1).bit_length() // 64)
 
 
 def _edge(bound: int, modulus: int, rng: random.Random) -> int:
