@@ -23,7 +23,7 @@ class Status(StrEnum):
 @dataclass(frozen=True)
 class Verdict:
     """`contract`: what is ensured, and what is required of the inputs. `given`: the functions called, by whose contracts it
-    holds; `assumed`: what these require, which is not shown at each call. `place`: instruction and source row of a failure.
+    holds, as what these require is shown at each call. `place`: instruction and source row of a failure.
     `counterexample`: inputs as numbers. `seconds`: processor time. `sha256`: of the function's bytes; `objects`: of each object
     that the proof is of, and those of the functions given."""
 
@@ -39,7 +39,6 @@ class Verdict:
     sha256: str = ""
     objects: frozenset[str] = frozenset()
     given: tuple[str, ...] = ()
-    assumed: tuple[str, ...] = ()
 
     @property
     def proved(self) -> bool:

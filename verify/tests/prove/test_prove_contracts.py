@@ -25,10 +25,8 @@ from ecgen_verify.prove.goal import shown
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.theorem import Reading, Theorem
-from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.wiring.rows import prove_composed
 from support.prove_composed_folder import folder, image, subject, verdict
 from support.prove_folder import emitted, prove_folder
 
@@ -264,9 +262,12 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: froz
     assert outcome.verdict.proved == (apart == {"scratch"}), outcome.verdict.reason
 
 
-@pytest.mark.slow
-def test_what_called_functions_require_is_named() -> None:
-    rows = prove_composed(emitted("p256"), load_bundled("p256"), Build("gcc", "-O2"), emitted("p256"), "p256_point_mul")
-    (judged,) = (row.verdict for row in rows)
-    assert judged.proved, judged.reason
-    assert "p256_point_dbl: p is on the curve" in judged.assumed and "p256_point_add: p and q are on the curve" in judged.assumed
+@pytest.mark.parametrize("spec", ["p256", "secp256k1", "curve25519"])
+def test_what_functions_require_is_shown_where_they_are_called(spec: str) -> None:
+    """By the reading of their contracts, and by no other."""
+    there = folder(spec)
+    requiring = [name for name in there.published.rows
+                 if isinstance(promise := there.place.promise(name), Contract) and promise.requires]  # fmt: skip
+    effects = [effect for name in requiring if (effect := there.effects.get(name)) is not None]
+    assert effects
+    assert all(isinstance(effect, Reading) and effect.do.__qualname__ == "called.<locals>.<lambda>" for effect in effects)

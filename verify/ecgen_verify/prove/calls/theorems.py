@@ -11,11 +11,9 @@ nothing is proved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from ecgen.logic.contract import Contract
-from ecgen.logic.text import required
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.image import Image
@@ -56,7 +54,7 @@ class Theorems:
 
     def _checked(self, name: str, outcome: Outcome) -> Outcome:
         """What was shown, given what is shown of the functions that it calls."""
-        verdict = replace(outcome.verdict, assumed=tuple(self._assumed(outcome.verdict.given)))
+        verdict = outcome.verdict
         if verdict.proved:
             try:
                 theorem = self._of_folder(name, outcome)
@@ -108,13 +106,6 @@ class Theorems:
             raise Undecided(f"a call of {callee} is not taken to do what is shown of it")
         if outcome.image is None or not _is_reached(outcome.image, callee, inner):
             raise Undecided(f"the objects have another {callee} than that of which something is shown")
-
-    def _assumed(self, called: Sequence[str]) -> Iterator[str]:
-        """What the functions called require of their operands."""
-        for name in called:
-            contract = self.place.published.contract(name) if name in self.place.published.rows else None
-            if isinstance(contract, Contract) and contract.requires:
-                yield f"{name}: {', '.join(required(contract))}"
 
 
 def _is_reached(image: Image, callee: str, outcome: Outcome | None) -> bool:
