@@ -28,8 +28,7 @@ def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None]
                explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
     """That `text` holds of the function, if `show` raises neither Fault nor Undecided. `explain`: why it does not."""
     started, account = time.process_time(), Account()
-    sha256 = code.image.digest(name) if name in code.image.functions else ""
-    verdict = Verdict(name, text, Status.PROVED, sha256=sha256, objects=frozenset(code.image.objects.values()))
+    verdict = Verdict(name, text, Status.PROVED, objects=frozenset(code.image.objects.values()))
     try:
         show(account)
     except (Fault, Undecided) as failure:

@@ -97,7 +97,6 @@ class Image:
     sections: dict[int, Section] = field(default_factory=dict)
     symbols: dict[str, int] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
-    sizes: dict[str, int] = field(default_factory=dict)
     undefined: dict[int, str] = field(default_factory=dict)
     exported: set[str] = field(default_factory=set)
     replaceable: set[str] = field(default_factory=set)
@@ -155,14 +154,6 @@ class Image:
         section = self.section_at(self.symbols[name]) if name in self.symbols else None
         return None if section is None else self.objects[section.source]
 
-    def bytes_of(self, name: str) -> bytes:
-        """The bytes of one function, as the object has them."""
-        return self.code(self.functions[name], self.sizes[name])
-
-    def digest(self, name: str) -> str:
-        """SHA-256 over the bytes of one function, `with_versions`."""
-        return hashlib.sha256(b"".join(map(self.bytes_of, with_versions(name, self.functions)))).hexdigest()
-
 
 @dataclass(frozen=True)
 class _Symbol:
@@ -172,7 +163,6 @@ class _Symbol:
     binding: str
     type: str
     value: int
-    size: int
     section: int | str | None
 
     @property
@@ -236,7 +226,7 @@ def _read(path: Path, elf: Any) -> _Object:
             numbers[index] = len(numbers)
             sections.append((kind, flags, size, align, element, section.data()))
     table = elf.get_section_by_name(".symtab")
-    symbols = [_Symbol(one.name, one["st_info"]["bind"], one["st_info"]["type"], one["st_value"], one["st_size"],
+    symbols = [_Symbol(one.name, one["st_info"]["bind"], one["st_info"]["type"], one["st_value"],
                        numbers.get(index := one["st_shndx"], index if isinstance(index, str) else None))
                for one in (table.iter_symbols() if table else ())]  # fmt: skip
     relocations = [(number, one["r_offset"], one["r_info_type"], one["r_addend"], symbols[one["r_info_sym"]])
@@ -289,8 +279,7 @@ def _define(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[
             continue
         address = image.symbols[symbol.name] = _address(parts, symbol.value)
         if parts[0].executable and symbol.type in ("STT_FUNC", "STT_NOTYPE"):
-            image.functions[symbol.name], image.sizes[symbol.name] = address, symbol.size
-    image.sizes = {name: size or image.part(place := image.functions[name])[1] - place for name, size in image.sizes.items()}
+            image.functions[symbol.name] = address
 
 
 def _relocate(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[Section]]) -> None:

@@ -33,8 +33,7 @@ class Known:
             rename = partial(_renamed, old, prefix)
             if _parts(image, function, map(rename, called), prefix).digest == digest:
                 outcome = _with_names(outcome, rename)
-                verdict = replace(outcome.verdict, function=function, sha256=image.digest(function),
-                                  objects=frozenset(image.objects.values()), seconds=0.0)  # fmt: skip
+                verdict = replace(outcome.verdict, function=function, objects=frozenset(image.objects.values()), seconds=0.0)
                 return replace(outcome, verdict=verdict, image=image)
         image.places.clear()
         outcome = prove(image)

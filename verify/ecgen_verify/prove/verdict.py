@@ -24,8 +24,8 @@ class Status(StrEnum):
 class Verdict:
     """`contract`: what is ensured, and what is required of the inputs. `given`: the functions called, by whose contracts it
     holds, as what these require is shown at each call. `place`: instruction and source row of a failure.
-    `counterexample`: inputs as numbers. `seconds`: processor time. `sha256`: of the function's bytes; `objects`: of each object
-    that the proof is of, and those of the functions given."""
+    `counterexample`: inputs as numbers. `seconds`: processor time. `objects`: SHA-256 of each object that the proof
+    is of, and those of the functions given."""
 
     function: str
     contract: str
@@ -36,7 +36,6 @@ class Verdict:
     seconds: float = 0.0
     paths: int = 0
     instructions: int = 0
-    sha256: str = ""
     objects: frozenset[str] = frozenset()
     given: tuple[str, ...] = ()
 

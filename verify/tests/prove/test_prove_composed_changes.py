@@ -10,6 +10,7 @@ from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.verdict import Status
 from support.prove_composed_folder import changed, image, subject
+from support.tiny_objects import size_of
 
 COPY = r"""*r = root;
     void *to = r;
@@ -141,7 +142,7 @@ def test_lost_registers_are_rejected(function: str) -> None:
     original, proof_subject = image("p256"), subject("p256", function)
     code = Code(original)
     address = original.functions[proof_subject.name]
-    end = address + original.sizes[proof_subject.name]
+    end = address + size_of(original, proof_subject.name)
     seen = 0
     while address < end:
         instruction = code.at(address)

@@ -20,6 +20,7 @@ from elftools.elf.sections import SymbolTableSection
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from support.prove_composed_folder import GCC, folder, image, subject
+from support.tiny_objects import size_of
 
 MUTANTS = int(os.environ.get("ECGEN_PROVE_MUTANTS", "12"))
 INPUTS = int(os.environ.get("ECGEN_PROVE_INPUTS", "300"))
@@ -114,7 +115,7 @@ class Objects:
 def test_accepted_mutants_are_equivalent(name: str, tmp_path: Path) -> None:
     original, proof_subject = image("p256"), subject("p256", name)
     objects = Objects(name, tmp_path)
-    size, start = original.sizes[proof_subject.name], original.functions[proof_subject.name]
+    size, start = size_of(original, proof_subject.name), original.functions[proof_subject.name]
     expected = objects.run()
     whole = original.code(start, size)
     seen = accepted = 0

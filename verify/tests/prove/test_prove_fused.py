@@ -34,6 +34,7 @@ from ecgen_verify.prove.world import Undecided
 from support.curve_library import spec_of
 from support.native import assemble
 from support.prove_fused_objects import mutants, objects_of, run_natively
+from support.tiny_objects import bytes_of
 
 CURVES = ["p192", "p224", "p256", "p384", "p521", "secp192k1", "secp224k1", "secp256k1", "brainpoolp256r1", "sm2"]
 MUTANTS = 250
@@ -56,7 +57,7 @@ def test_every_fused_function_is_proved(name: str, tmp_path: Path) -> None:
     assert len(verdicts) >= 2 and verdicts[-1].function == f"{name}_point_dbl_fused"
     for verdict in verdicts:
         assert verdict.proved, verdict
-        assert len(verdict.sha256) == 64 and verdict.instructions > 400
+        assert verdict.instructions > 400
 
 
 @pytest.mark.slow
@@ -73,7 +74,7 @@ def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> Non
     assert len(proved) < MUTANTS // 10, "some instructions can be written in two ways, few"
     for mutant in proved:
         for inputs, result, _ in cases:
-            assert run_natively(mutant.bytes_of(name), 12, inputs) == split(result, 64, 12)
+            assert run_natively(bytes_of(mutant, name), 12, inputs) == split(result, 64, 12)
 
 
 def exchanged(image: Image, function: str, mnemonic: int, to: int) -> Image:

@@ -28,6 +28,7 @@ from support.emitted_units import edited
 from support.prove_folder import emitted
 from support.prove_hashes import hash_verdicts
 from support.run_folder import scratch
+from support.tiny_objects import size_of
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O2")
 MUTANTS = 40
@@ -217,7 +218,7 @@ class Loaded:
             self._places[section.address // REGION] = end
             end = -(-(end + len(section.data)) // 64) * 64
         self._page = mmap.mmap(-1, end, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
-        start, size = image.functions[function], image.sizes[function]
+        start, size = image.functions[function], size_of(image, function)
         used = [relocation.target + relocation.size for relocation in image.relocations(start, size) if relocation.target]
         for section in image.sections.values():
             place = self._place(section.address)

@@ -41,6 +41,7 @@ from support.emitted import shell
 from support.emitted_units import units
 from support.prove_folder import emitted
 from support.run_folder import scratch
+from support.tiny_objects import size_of
 
 GCC = Build("gcc", "-O2")
 BUILDS = [*(Build(compiler, level) for compiler in ("gcc", "clang") for level in ("-O2", "-O3")), Build("gcc", "-O1")]
@@ -416,7 +417,7 @@ _CALLS = {ENCODE: "p256_hex_encode(hex, hex_length, bytes, length, capitals)",
 def test_accepted_mutants_of_bytes_compute_the_same(function: str, tmp_path: Path) -> None:
     """A third is accepted: of a single byte, no one reads what comes of the other lanes of a word, and masks may differ there."""
     original, name = _in_words(_source(tmp_path)), f"p256_{function}"
-    start, size = original.functions[name], original.sizes[name]
+    start, size = original.functions[name], size_of(original, name)
     (unlinked,) = tmp_path.glob("hex*.o")
     whole, code = unlinked.read_bytes(), original.code(start, size)
     (tmp_path / "driver.c").write_text(_DRIVER.replace("CALL", _CALLS[function]), encoding="utf-8")

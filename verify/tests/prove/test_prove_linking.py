@@ -14,7 +14,7 @@ from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
-from support.tiny_objects import assembled, copies
+from support.tiny_objects import assembled, bytes_of, copies
 
 _READ, _WRITE = "mov rax, [rsi]\n", "mov [rdi], rax\nret\n"
 
@@ -197,4 +197,4 @@ def test_a_resolver_is_no_function_to_prove(tmp_path: Path) -> None:
 
 def test_two_names_of_one_place_have_the_same_bytes(tmp_path: Path) -> None:
     image = load([assembled(tmp_path, "global f, g\nf:\ng:      xor eax, eax\n        ret\nh:      ret\n")])
-    assert image.bytes_of("f") == image.bytes_of("g") == b"\x31\xc0\xc3" and image.bytes_of("h") == b"\xc3"
+    assert bytes_of(image, "f") == bytes_of(image, "g") == b"\x31\xc0\xc3" and bytes_of(image, "h") == b"\xc3"

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
+from support.tiny_objects import bytes_of
 
 _MAIN = """
 #include <stdint.h>
@@ -49,7 +49,7 @@ class _Folder:
         def prove(image: Image) -> Outcome:
             """As a proof does that takes the callee by its name: looks at its own code and at the table."""
             self.proofs += 1
-            image.bytes_of(name)
+            bytes_of(image, name)
             image.constant(image.symbols[f"{prefix or 'a_'}table"], 16)
             return Outcome(Verdict(name, "", status, seconds=1.0, given=(self.callee or f"{prefix or 'a_'}callee",)), Theorem(""))
 
@@ -66,7 +66,7 @@ def test_the_same_code_is_proved_once(folder: _Folder) -> None:
     again = folder.image(_CALLEE, _MAIN, _TABLE, level="-O3")
     outcome = folder.outcome(again)
     assert folder.proofs == 1
-    assert outcome.verdict.sha256 == hashlib.sha256(again.bytes_of("a_main")).hexdigest()
+    assert outcome.verdict.objects == frozenset(again.objects.values())
 
 
 def test_what_is_not_looked_at_may_differ(folder: _Folder) -> None:
@@ -153,12 +153,12 @@ class _Parts(_Folder):
         def prove(image: Image) -> Outcome:
             self.proofs += 1
             for name in self.looks_at:
-                image.bytes_of(name)
+                bytes_of(image, name)
             image.constant(image.symbols["a_table"], 16)
-            verdict = Verdict("a_main", "", Status.PROVED, sha256=image.digest("a_main"), given=("a_callee",))
+            verdict = Verdict("a_main", "", Status.PROVED, objects=frozenset(image.objects.values()), given=("a_callee",))
             return Outcome(verdict, Theorem(""))
 
-        assert self.known.of(image, "a_main", prove).verdict.sha256 == hashlib.sha256(image.bytes_of("a_main")).hexdigest()
+        assert self.known.of(image, "a_main", prove).verdict.objects == frozenset(image.objects.values())
         return self.proofs
 
 
@@ -211,7 +211,7 @@ def test_an_object_is_made_anew_when_a_source_changes(tmp_path: Path) -> None:
 
     def built(recipe: Recipe = recipe) -> tuple[int, bytes]:
         (path,) = recipe.make(source, out)
-        return path.stat().st_mtime_ns, load([path]).bytes_of("a")
+        return path.stat().st_mtime_ns, bytes_of(load([path]), "a")
 
     first = built()
     assert built() == first

@@ -100,7 +100,7 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
     command = Command(tmp_path, capsys, monkeypatch)
     [row] = json.loads(command.done(*words, "z*2^256 = x*y mod p256").out)
     assert row["status"] == "proved"
-    assert row["sha256"] == json.loads(command.done(*words, "z*2^256 = x*y mod secp256r1").out)[0]["sha256"]
+    assert row["objects"] == json.loads(command.done(*words, "z*2^256 = x*y mod secp256r1").out)[0]["objects"]
 
 
 def test_a_wrong_contract_is_refuted_by_inputs_that_anybody_can_check(

@@ -20,6 +20,7 @@ from ecgen.library import Library
 from ecgen_verify.prove.evidence.mutants import with_code
 from ecgen_verify.prove.image import Image
 from support.native import assemble
+from support.tiny_objects import size_of
 
 
 def objects_of(library: Library, folder: Path) -> list[Path]:
@@ -32,7 +33,7 @@ def objects_of(library: Library, folder: Path) -> list[Path]:
 def mutants(image: Image, function: str, draws: random.Random) -> Iterator[Image]:
     """One bit of one instruction is another, so that an instruction of the same length stands there."""
     begin = image.functions[function]
-    code = image.code(begin, image.sizes[function])
+    code = image.code(begin, size_of(image, function))
     places = [(i.ip, i.len) for i in x86.Decoder(64, code, ip=begin)]
     while True:
         address, length = draws.choice(places)

@@ -25,6 +25,16 @@ def function_image(folder: Path, body: str) -> Image:
     return load([assembled(folder, f"global f:function\nf:\n{body}")])
 
 
+def size_of(image: Image, function: str) -> int:
+    """Bytes up to the next symbol."""
+    start = image.functions[function]
+    return image.part(start)[1] - start
+
+
+def bytes_of(image: Image, function: str) -> bytes:
+    return image.code(image.functions[function], size_of(image, function))
+
+
 def copies(image: Image) -> Verdict:
     """What the prover says of f as a function that copies one word."""
     return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), 50_000, search=2_000)

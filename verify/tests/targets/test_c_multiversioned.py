@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
@@ -146,8 +145,6 @@ def test_both_are_proved(compiler: str, wrong: str | None, tmp_path: Path) -> No
     assert verdict.proved == (wrong is None), verdict
     if wrong is None:
         assert verdict.paths == 4  # two functions, each with and without the final subtraction
-        code = b"".join(image.bytes_of(f"p503_fe_mul{version}") for version in ("", "_usual", "_mulx"))
-        assert verdict.sha256 == hashlib.sha256(code).hexdigest()
 
 
 @pytest.mark.slow

@@ -27,13 +27,11 @@ def bare(image: Image, function: str) -> Image:
     """The image with the function cut down to what follows its dispatch on the processor, if it has one."""
     code = Code(image)
     start = address = image.functions[function]
-    end = start + image.sizes[function]
     while address < start + 24 and (instruction := code.at(address)) is not None:
         address = instruction.next_ip
         if instruction.is_jcc_short_or_near:
             start = address
-    functions, sizes = {**image.functions, function: start}, {**image.sizes, function: end - start}
-    return replace(image, functions=functions, sizes=sizes)
+    return replace(image, functions={**image.functions, function: start})
 
 
 def with_code(image: Image, address: int, data: bytes) -> Image:
@@ -76,7 +74,7 @@ def _instructions(image: Image, function: str) -> Iterator[x86.Instruction]:
     """Those that do something, in order, up to the return."""
     code = Code(image)
     address = image.functions[function]
-    end = address + image.sizes[function]
+    _, end = image.part(address)
     while address < end and (instruction := code.at(address)) is not None:
         if instruction.mnemonic not in _IDLE:
             yield instruction

@@ -27,7 +27,7 @@ Found = TypeVar("Found")
 
 
 def headers(execution: Execution) -> list[int]:
-    return loop_headers(execution.code, execution.address, execution.code.image.sizes[execution.name])
+    return loop_headers(execution.code, execution.address)
 
 
 def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:

@@ -13,14 +13,14 @@ _WRITES = {x86.OpAccess.WRITE}
 _READS = {x86.OpAccess.READ, x86.OpAccess.COND_READ, x86.OpAccess.READ_WRITE, x86.OpAccess.READ_COND_WRITE}
 
 
-def loop_headers(code: Code, start: int, size: int) -> list[int]:
+def loop_headers(code: Code, start: int) -> list[int]:
     """Where loops of a function are entered."""
-    return _headers({instruction.ip: following(instruction) for instruction in _instructions(code, start, size)}, start)
+    return _headers({instruction.ip: following(instruction) for instruction in _instructions(code, start)}, start)
 
 
-def cuts(code: Code, start: int, size: int) -> list[frozenset[int]]:
+def cuts(code: Code, start: int) -> list[frozenset[int]]:
     """Sets of addresses such that every loop passes one of the set: all headers, and each of these alone that is enough."""
-    graph = {instruction.ip: following(instruction) for instruction in _instructions(code, start, size)}
+    graph = {instruction.ip: following(instruction) for instruction in _instructions(code, start)}
     headers = _headers(graph, start)
     alone = []
     for header in sorted(headers) if len(headers) > 1 else ():
@@ -40,9 +40,9 @@ def following(instruction: x86.Instruction) -> list[int]:
     return [*after, instruction.near_branch_target] if instruction.is_jcc_short_or_near else after
 
 
-def _instructions(code: Code, start: int, size: int) -> list[x86.Instruction]:
-    address, instructions = start, []
-    while address < start + size and (instruction := code.at(address)) is not None:
+def _instructions(code: Code, start: int) -> list[x86.Instruction]:
+    (_, end), address, instructions = code.image.part(start), start, []
+    while address < end and (instruction := code.at(address)) is not None:
         instructions.append(instruction)
         address = instruction.next_ip
     return instructions
@@ -68,9 +68,9 @@ def _headers(graph: Mapping[int, list[int]], start: int) -> list[int]:
 class Live:
     """Which registers are read before they are written, from each address on."""
 
-    def __init__(self, code: Code, start: int, size: int) -> None:
+    def __init__(self, code: Code, start: int) -> None:
         factory = x86.InstructionInfoFactory()
-        instructions = _instructions(code, start, size)
+        instructions = _instructions(code, start)
         effects = {instruction.ip: _read_and_written(factory, instruction) for instruction in instructions}
         self._known: dict[int, frozenset[str]] = {instruction.ip: frozenset() for instruction in instructions}
         changed = True
