@@ -12,28 +12,27 @@ from dataclasses import replace
 
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.hints import describe
+from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
 
-def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
-    """No counterexample is looked for."""
-    place = describe(code, fault.address) if fault.address is not None else ""
-    return replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+@searched
+def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Verdict:
+    """The verdict of a failure, with its place, and inputs that show it where some are found. `subject`: see `verdict_of`."""
+    raise NotImplementedError
 
 
-def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None],
-               explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
-    """That `text` holds of the function, if `show` raises neither Fault nor Undecided. `explain`: why it does not."""
+def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None], subject: object = None) -> Verdict:
+    """That `text` holds of the function, if `show` raises neither Fault nor Undecided. `subject`: what explains a failure."""
     started, account = time.process_time(), Account()
     verdict = Verdict(name, text, Status.PROVED, objects=frozenset(code.image.objects.values()))
     try:
         show(account)
     except (Fault, Undecided) as failure:
         fault = failure if isinstance(failure, Fault) else Fault(str(failure), None)
-        verdict = explain(replace(verdict, status=Status.UNDECIDED), code, fault)
+        verdict = explained(replace(verdict, status=Status.UNDECIDED), code, fault, subject)
         if verdict.proved:
             raise AssertionError("a failure was explained away") from failure
     return replace(verdict, given=tuple(account.called), seconds=time.process_time() - started, paths=account.paths,

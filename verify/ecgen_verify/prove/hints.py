@@ -11,7 +11,6 @@ from functools import wraps
 from importlib import import_module
 from typing import Any, ParamSpec, TypeVar
 
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import World
 
@@ -41,10 +40,4 @@ Sample = dict[int, int]
 @searched
 def value_of(world: World, poly: Poly, sample: Sample) -> int:
     """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
-    raise NotImplementedError
-
-
-@searched
-def describe(code: Code, address: int) -> str:
-    """Where an instruction stands, for people."""
     raise NotImplementedError

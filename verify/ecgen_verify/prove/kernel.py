@@ -16,7 +16,7 @@ from typing import Any
 
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.account import undecided, verdict_of
+from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Account, Budget
 from ecgen_verify.prove.code import Code
@@ -26,7 +26,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.run import Fault, Run, by_address
+from ecgen_verify.prove.run import Run, by_address
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.vectors import in_all, one_for_all
 from ecgen_verify.prove.verdict import Outcome, Verdict
@@ -216,11 +216,10 @@ def kernel_theorem(image: Image, kernel: Kernel) -> Outcome:
     return Outcome((kernel.proof or prove_kernel)(image, kernel), Theorem(kernel.promised, kernel.about, kernel.callees))
 
 
-def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT,
-                 explain: Callable[[Verdict, Code, Fault], Verdict] = undecided) -> Verdict:  # fmt: skip
-    """`steps`: of all cases together. Where every word of an input is read before the word at the same place of the output is
-    written, and no call asks whether both overlap, the proof for separate operands holds word for word when they are one, and
-    needs no repetition. Two inputs may always be one."""
+def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT, subject: object = None) -> Verdict:
+    """`steps`: of all cases together; `subject`: see `verdict_of`. Where every word of an input is read before the word at the
+    same place of the output is written, and no call asks whether both overlap, the proof for separate operands holds word for
+    word when they are one, and needs no repetition. Two inputs may always be one."""
     code, budget = Code(image), Budget(steps)
 
     def show(account: Account) -> None:
@@ -230,7 +229,7 @@ def prove_kernel(image: Image, kernel: Kernel, steps: int = STRAIGHT,
                 if alias.items() <= hazards:
                     explored(code, kernel, case, alias, hazards, budget, account)
 
-    return verdict_of(code, kernel.name, kernel.text, show, explain)
+    return verdict_of(code, kernel.name, kernel.text, show, subject)
 
 
 def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], hazards: Hazards, budget: Budget,

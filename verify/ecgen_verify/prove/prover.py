@@ -30,7 +30,7 @@ from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, 
 from ecgen_verify.prove.machine import Machine, Violation
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Fault, Run
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Verdict
 from ecgen_verify.prove.world import Undecided
@@ -44,12 +44,6 @@ _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
 @searched
 def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
     """Raises Fault with inputs for which the contract fails, if some are found. `machine`: where it seems to fail."""
-    raise NotImplementedError
-
-
-@searched
-def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
-    """The verdict of a failure, with its place and perhaps inputs that show it."""
     raise NotImplementedError
 
 
@@ -239,4 +233,4 @@ def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT
 
     kernel = replace(kernel_of(function, contract), run=run)
     kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})
-    return prove_kernel(image, kernel, steps, partial(explained, contract=contract, steps=search))
+    return prove_kernel(image, kernel, steps, (contract, search))

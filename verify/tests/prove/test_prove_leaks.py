@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove import prover
+from ecgen_verify.prove import account
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.parsing import parse
@@ -125,6 +125,6 @@ def test_what_is_not_understood_is_never_proved(kind: str, tmp_path: Path) -> No
 
 def test_no_failure_is_explained_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What explains failures is not trusted: "proved" is no explanation."""
-    monkeypatch.setattr(prover, "explained", lambda verdict, *_, **named: replace(verdict, status=Status.PROVED))
+    monkeypatch.setattr(account, "explained", lambda verdict, *_: replace(verdict, status=Status.PROVED))
     with pytest.raises(AssertionError, match="explained away"):
         _verdict(tmp_path, "mov rax, [rsi]")

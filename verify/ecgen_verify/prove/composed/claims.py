@@ -22,13 +22,12 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.promise import Promise, promise_of
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
-from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, aliases_of
 from ecgen_verify.prove.machine import Machine
-from ecgen_verify.prove.run import Fault, by_address
+from ecgen_verify.prove.run import by_address
 from ecgen_verify.prove.theorem import Theorem
-from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import World
 
 Check = Callable[[View], None]
@@ -95,10 +94,7 @@ def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
             for case, invariant in claim.loops:
                 induction.prove(invariant(subject.execution(code, alias, budget, account, case)))
 
-    def explain(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
-        return failed(verdict, code, fault, claim.beyond, settings[-1])
-
-    verdict = verdict_of(code, subject.name, claim.promised.text, show, explain)
+    verdict = verdict_of(code, subject.name, claim.promised.text, show, (claim.beyond, settings))
     return Outcome(verdict, Theorem(claim.promise, (*claim.about, *subject.forms.items()), subject.callees))
 
 
@@ -108,10 +104,3 @@ def _finished(claim: Claim, execution: Execution, machine: Machine) -> None:
     claim.check(view)
     view.close()
     execution.check_left(machine)
-
-
-@searched
-def failed(verdict: Verdict, code: Code, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
-    """The verdict of a failure, with inputs that show it, where some are found. `setting`: None after all cases, when it is
-    shown for what is `beyond`."""
-    raise NotImplementedError

@@ -10,11 +10,9 @@ from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lattice import endomorphism_roots, reduced_basis
 from ecgen_verify.prove.search.lazy_words import lazy_words, made_of
 from ecgen_verify.prove.search.low_words import carries_off
-from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
-from ecgen_verify.prove.search.witness import failed
 
-__all__ = ["carries_off", "certificates", "describe", "diagnosis", "division_questions", "eliminated",
-           "endomorphism_roots", "explained", "failed", "last_questions", "lazy_words", "loop_invariants", "made_of",
+__all__ = ["carries_off", "certificates", "diagnosis", "division_questions", "eliminated",
+           "endomorphism_roots", "explained", "last_questions", "lazy_words", "loop_invariants", "made_of",
            "questions", "reduced_basis", "refute", "sample_points", "value_of"]  # fmt: skip

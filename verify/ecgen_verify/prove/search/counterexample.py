@@ -8,25 +8,45 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecgen_verify.prove.account import undecided
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.kernel import explored
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
+from ecgen_verify.prove.search.witness import failed
 from ecgen_verify.prove.verdict import Status, Verdict
 
 
-def explained(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
-    """The verdict of a failure; looks for inputs that show it."""
+def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Verdict:
+    """The verdict of a failure; looks for inputs that show it. `subject`: a contract, with steps for that; of a claim, what is
+    shown beyond its cases, and the setting of the case, None after all; what makes the verdict; or nothing."""
+    verdict = undecided(verdict, code, fault)
+    match subject:
+        case (Contract() as contract, int(steps)):
+            return _refuted(verdict, code, fault, contract, steps)
+        case (str(beyond), [(Setting() | None) as setting]):
+            return failed(verdict, fault, beyond, setting)
+        case _:
+            return subject(verdict, fault) if callable(subject) else verdict
+
+
+def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+    """No counterexample is looked for."""
+    place = describe(code, fault.address) if fault.address is not None else ""
+    return replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+
+
+def _refuted(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
     inputs: dict[str, int] | None = fault.inputs
     if not inputs and not str(fault).startswith("a secret"):
         inputs = counterexample(code, verdict.function, contract, steps)
     status = Status.REFUTED if fault.refuted or inputs else Status.UNDECIDED
-    return replace(undecided(verdict, code, fault), status=status, counterexample=inputs or {})
+    return replace(verdict, status=status, counterexample=inputs or {})
 
 
 def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:

@@ -10,8 +10,6 @@ import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from ecgen_verify.prove.account import undecided
-from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting
@@ -86,10 +84,9 @@ def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] 
     return None
 
 
-def failed(verdict: Verdict, code: Code, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
+def failed(verdict: Verdict, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
     """The verdict of a failure, with inputs that show it, where some are found. `setting`: None after all cases, when it is
     shown for what is `beyond`."""
-    verdict = undecided(verdict, code, fault)
     if setting is None:
         return replace(verdict, reason=f"{fault} ({beyond})", place="")
     if setting.alias:

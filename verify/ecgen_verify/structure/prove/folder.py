@@ -23,7 +23,7 @@ from ecgen.logic.types import Numbers16, Polynomial, Sliced
 from ecgen.spec.binary import BinarySpec
 from ecgen.spec.ring import RingSpec
 from ecgen.spec.structure import Structure
-from ecgen_verify.prove.account import undecided, verdict_of
+from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image, load
@@ -155,9 +155,8 @@ class Task:
         return replace(verdict, given=tuple(f"{self.prefix}_{other}" for other in claim.given))
 
 
-def _explained(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
+def _explained(verdict: Verdict, fault: Fault) -> Verdict:
     """Every input takes the path that is looked at."""
-    verdict = undecided(verdict, code, fault)
     return replace(verdict, status=Status.REFUTED) if fault.refuted or fault.wrong is not None else verdict
 
 
