@@ -28,7 +28,7 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.tools.builds import Compilers
+from ecgen_verify.prove.tools.builds import Compilers, require_function
 from ecgen_verify.prove.tools.objects import LEVELS
 from ecgen_verify.prove.tools.pool import Carried, in_order
 
@@ -184,8 +184,9 @@ def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterato
     from ecgen_verify.prove.tools.parsing import parse
     from ecgen_verify.prove.verdict import Row
 
-    parsed = parse(contract, moduli())
-    yield Row(objects[0].name, prove_function(load(objects), function, parsed, asking=False))
+    parsed, image = parse(contract, moduli()), load(objects)
+    require_function(image, function)
+    yield Row(objects[0].name, prove_function(image, function, parsed, asking=False))
 
 
 def moduli() -> dict[str, int]:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ecgen.errors import UsageError
 from ecgen.logic import types
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
@@ -220,13 +219,8 @@ def theorem(image: Image, function: str, promise: Promise, modulus: Form) -> Out
 
 def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT, search: int = SEARCH, *,
           asking: bool = True) -> Verdict:  # fmt: skip
-    """Raises UsageError when the image has no such function. `search`: steps for a counterexample. `asking`: FUNCTION_first is
-    what emitted folders have (`asking.elsewhere`); else it is followed."""
-    if function not in image.functions:
-        known = ", ".join(sorted(image.functions)[:8])
-        raise UsageError(f"no function {function!r} among the objects" + (
-            f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
-
+    """`search`: steps for a counterexample. `asking`: FUNCTION_first is what emitted folders have (`asking.elsewhere`); else it
+    is followed."""
     def run(code: Code, effects: Effects, budget: Budget, account: Account) -> Run[Machine]:
         doubted = partial(refute, code, function, contract, min(search, ASK))
         return Run(code, effects, budget, account, most=_MOST, doubted=doubted)

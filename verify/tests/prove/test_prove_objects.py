@@ -13,6 +13,7 @@ import pytest
 from ecgen.errors import EcgenError, UsageError
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.builds import require_function
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 
@@ -29,6 +30,7 @@ def _object(folder: Path, body: str, form: str = "elf64") -> Path:
 
 
 def _verdict(image: Image) -> Verdict:
+    require_function(image, "f")
     return prove(image, "f", _CONTRACT, 50_000, search=2_000)
 
 

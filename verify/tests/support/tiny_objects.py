@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.tools.builds import require_function
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Verdict
 
@@ -37,4 +38,5 @@ def bytes_of(image: Image, function: str) -> bytes:
 
 def copies(image: Image) -> Verdict:
     """What the prover says of f as a function that copies one word."""
+    require_function(image, "f")
     return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), 50_000, search=2_000)

@@ -10,7 +10,7 @@ from itertools import product, starmap
 from pathlib import Path
 
 from ecgen.emit.layout import c_file
-from ecgen.errors import ToolMissing
+from ecgen.errors import ToolMissing, UsageError
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.objects import LEVELS, Recipe, assembly_files, assembly_recipe, usual_compilers
 
@@ -66,6 +66,14 @@ USUAL = Compilers()
 def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
     """The objects of a recipe, linked. Raises CheckFailed when the tool fails."""
     return load(recipe.make(source, out))
+
+
+def require_function(image: Image, function: str) -> None:
+    """Raises UsageError when the image has no such function."""
+    if function not in image.functions:
+        known = ", ".join(sorted(image.functions)[:8])
+        raise UsageError(f"no function {function!r} among the objects" + (
+            f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
 
 def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
