@@ -28,7 +28,7 @@ from ecgen.function_names import find_function, no_such_function
 from ecgen.library import Library, Syntax, Target
 from ecgen.progress import StatusLine
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.tools.builds import Compilers, require_function
+from ecgen_verify.prove.tools.builds import Compilers, loaded, require_function
 from ecgen_verify.prove.tools.objects import LEVELS
 from ecgen_verify.prove.tools.pool import Carried, in_order
 
@@ -179,12 +179,11 @@ def refuse_open(rows: Sequence[Row], *, told_as_json: bool = False) -> None:
 
 
 def _foreign(objects: tuple[Path, ...], function: str, contract: str) -> Iterator[Row]:
-    from ecgen_verify.prove.image import load
     from ecgen_verify.prove.prover import prove as prove_function
     from ecgen_verify.prove.tools.parsing import parse
     from ecgen_verify.prove.verdict import Row
 
-    parsed, image = parse(contract, moduli()), load(objects)
+    parsed, image = parse(contract, moduli()), loaded(objects)
     require_function(image, function)
     yield Row(objects[0].name, prove_function(image, function, parsed, asking=False))
 

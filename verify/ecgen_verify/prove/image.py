@@ -10,8 +10,7 @@ table 4.9); an instruction or a constant under any other is not known.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Container, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from math import gcd
@@ -21,7 +20,7 @@ from typing import Any
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 
-from ecgen.errors import EcgenError, UsageError
+from ecgen.errors import UsageError
 from ecgen.regular_file import read_regular
 from ecgen_verify.prove.abi import STANDARD
 
@@ -183,31 +182,17 @@ class _Object:
 
 
 def load(paths: Sequence[Path]) -> Image:
-    """The objects, with what they refer to in each other. Raises UsageError for what is no x86-64 relocatable object."""
+    """The objects, with what they refer to in each other. Raises UsageError for what is no x86-64 relocatable object, and what
+    pyelftools raises for files that are cut or forged."""
     image, placed = Image(), []
     for path in paths:
-        with reading(path):
-            known = _read(path, ELFFile(BytesIO(read_regular(path, _MAX_OBJECT))))
-            image.objects[str(path)] = hashlib.sha256(repr(known).encode()).hexdigest()
-            placed.append((path, known, [_place(image, str(path), *section) for section in known.sections]))
+        known = _read(path, ELFFile(BytesIO(read_regular(path, _MAX_OBJECT))))
+        image.objects[str(path)] = hashlib.sha256(repr(known).encode()).hexdigest()
+        placed.append((path, known, [_place(image, str(path), *section) for section in known.sections]))
     for step in (_define, _relocate):
         for path, known, parts in placed:
-            with reading(path):
-                step(image, path, known, parts)
+            step(image, path, known, parts)
     return image
-
-
-@contextmanager
-def reading(path: Path) -> Iterator[None]:
-    """Raises UsageError for whatever pyelftools stumbles over: it has no one exception for files that are cut or forged."""
-    try:
-        yield
-    except EcgenError:
-        raise
-    except OSError as error:
-        raise UsageError(f"{path}: {error.strerror}") from error
-    except Exception as error:
-        raise UsageError(f"{path}: no ELF object that can be read: {error or type(error).__name__}") from error
 
 
 def _read(path: Path, elf: Any) -> _Object:

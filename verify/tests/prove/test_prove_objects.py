@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from ecgen.errors import EcgenError, UsageError
-from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.prover import prove
-from ecgen_verify.prove.tools.builds import require_function
+from ecgen_verify.prove.tools.builds import loaded, require_function
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Status, Verdict
 
@@ -36,18 +36,18 @@ def _verdict(image: Image) -> Verdict:
 
 def test_32_bit_object(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="not a relocatable object for x86-64") as raised:
-        load([_object(tmp_path, "mov eax, [esp]\nret\n", "elf32")])
+        loaded([_object(tmp_path, "mov eax, [esp]\nret\n", "elf32")])
     assert "\n" not in str(raised.value)
 
 
 def test_no_object_at_all(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="No such file"):
-        load([tmp_path / "missing.o"])
+        loaded([tmp_path / "missing.o"])
     with pytest.raises(UsageError, match="directory"):
-        load([tmp_path])
+        loaded([tmp_path])
     (tmp_path / "text.o").write_text("not ELF", encoding="utf-8")
     with pytest.raises(UsageError, match="no ELF object that can be read"):
-        load([tmp_path / "text.o"])
+        loaded([tmp_path / "text.o"])
 
 
 @pytest.mark.skipif(shutil.which("strip") is None, reason="needs strip")
@@ -55,7 +55,7 @@ def test_stripped_object(tmp_path: Path) -> None:
     target = _object(tmp_path, _COPY)
     subprocess.run(["strip", "--strip-all", target], check=True)
     with pytest.raises(UsageError, match="no function 'f' among the objects, which name none"):
-        _verdict(load([target]))
+        _verdict(loaded([target]))
 
 
 def test_cut_object(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_cut_object(tmp_path: Path) -> None:
     for length in range(0, len(data), 7):
         target.write_bytes(data[:length])
         try:
-            assert _verdict(load([target])).status is not Status.REFUTED
+            assert _verdict(loaded([target])).status is not Status.REFUTED
         except EcgenError as error:
             errors += 1
             assert "\n" not in str(error)
@@ -85,7 +85,7 @@ def test_forged_object(tmp_path: Path) -> None:
             forged[rng.randrange(len(forged))] = rng.randrange(256)
         target.write_bytes(forged)
         try:
-            seen.add(_verdict(load([target])).status)
+            seen.add(_verdict(loaded([target])).status)
         except EcgenError as error:
             seen.add(None)
             assert "\n" not in str(error)
@@ -121,14 +121,14 @@ _UNDECIDED = {
 @pytest.mark.parametrize("kind", _UNDECIDED)
 def test_what_is_not_understood(kind: str, tmp_path: Path) -> None:
     body, reason = _UNDECIDED[kind]
-    verdict = _verdict(load([_object(tmp_path, body)]))
+    verdict = _verdict(loaded([_object(tmp_path, body)]))
     assert verdict.status is Status.UNDECIDED
     assert reason in verdict.reason
     assert "f+0x" in verdict.place or "no instruction" in verdict.place
 
 
 def test_jump_into_another_function_is_followed(tmp_path: Path) -> None:
-    assert _verdict(load([_object(tmp_path, "jmp other\nglobal other:function\nother:\n" + _COPY)])).proved
+    assert _verdict(loaded([_object(tmp_path, "jmp other\nglobal other:function\nother:\n" + _COPY)])).proved
 
 
 def test_local_name_is_not_meant_by_other_objects(tmp_path: Path) -> None:
@@ -137,15 +137,15 @@ def test_local_name_is_not_meant_by_other_objects(tmp_path: Path) -> None:
     source.write_text(f"bits 64\nsection .text\nother:\n{_COPY}", encoding="utf-8")
     subprocess.run(["nasm", "-f", "elf64", source, "-o", tmp_path / "second.o"], check=True)
     for order in ([first, tmp_path / "second.o"], [tmp_path / "second.o", first]):
-        assert "other, which is not among the objects" in _verdict(load(order)).reason
+        assert "other, which is not among the objects" in _verdict(loaded(order)).reason
 
 
 def test_aligned_access_to_the_stack_is_understood(tmp_path: Path) -> None:
-    assert _verdict(load([_object(tmp_path, "movaps [rsp - 24], xmm0\n" + _COPY)])).proved
+    assert _verdict(loaded([_object(tmp_path, "movaps [rsp - 24], xmm0\n" + _COPY)])).proved
 
 
 def test_call_without_object_is_named(tmp_path: Path) -> None:
-    verdict = _verdict(load([_object(tmp_path, "call another\nret\nextern another\n")]))
+    verdict = _verdict(loaded([_object(tmp_path, "call another\nret\nextern another\n")]))
     assert verdict.status is Status.UNDECIDED
     assert "another, which is not among the objects" in verdict.reason
 
@@ -210,5 +210,5 @@ def test_what_is_understood_of_a_contract_is_printed(text: str) -> None:
 @pytest.mark.parametrize("text", _CONTRACTS)
 def test_contract_that_makes_no_sense(text: str, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=_CONTRACTS[text]) as raised:
-        prove(load([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), 50_000, search=2_000)
+        prove(loaded([_object(tmp_path, _COPY)]), "f", parse(text, {"m": 2**61 - 1}), 50_000, search=2_000)
     assert "\n" not in str(raised.value)

@@ -10,7 +10,7 @@ from itertools import product, starmap
 from pathlib import Path
 
 from ecgen.emit.layout import c_file
-from ecgen.errors import ToolMissing, UsageError
+from ecgen.errors import EcgenError, ToolMissing, UsageError
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.objects import LEVELS, Recipe, assembly_files, assembly_recipe, usual_compilers
 
@@ -66,6 +66,20 @@ USUAL = Compilers()
 def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
     """The objects of a recipe, linked. Raises CheckFailed when the tool fails."""
     return load(recipe.make(source, out))
+
+
+def loaded(paths: Sequence[Path]) -> Image:
+    """Objects that somebody else made. Raises UsageError for whatever pyelftools stumbles over: it has no one exception for files
+    that are cut or forged."""
+    try:
+        return load(paths)
+    except EcgenError:
+        raise
+    except OSError as error:
+        raise UsageError(f"{error.filename}: {error.strerror}") from error
+    except Exception as error:
+        named = ", ".join(map(str, paths))
+        raise UsageError(f"{named}: no ELF object that can be read: {error or type(error).__name__}") from error
 
 
 def require_function(image: Image, function: str) -> None:
