@@ -41,9 +41,9 @@ def test_32_bit_object(tmp_path: Path) -> None:
 
 
 def test_no_object_at_all(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="No such file"):
+    with pytest.raises(OSError, match="No such file"):
         loaded([tmp_path / "missing.o"])
-    with pytest.raises(UsageError, match="directory"):
+    with pytest.raises(OSError, match="directory"):
         loaded([tmp_path])
     (tmp_path / "text.o").write_text("not ELF", encoding="utf-8")
     with pytest.raises(UsageError, match="no ELF object that can be read"):

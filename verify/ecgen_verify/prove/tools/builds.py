@@ -69,14 +69,12 @@ def image_of(recipe: Recipe, source: Path, out: Path) -> Image:
 
 
 def loaded(paths: Sequence[Path]) -> Image:
-    """Objects that somebody else made. Raises UsageError for whatever pyelftools stumbles over: it has no one exception for files
-    that are cut or forged."""
+    """Objects that somebody else made. Raises OSError, and UsageError for whatever pyelftools stumbles over: it has no one
+    exception for files that are cut or forged."""
     try:
         return load(paths)
-    except EcgenError:
+    except (EcgenError, OSError):
         raise
-    except OSError as error:
-        raise UsageError(f"{error.filename}: {error.strerror}") from error
     except Exception as error:
         named = ", ".join(map(str, paths))
         raise UsageError(f"{named}: no ELF object that can be read: {error or type(error).__name__}") from error
