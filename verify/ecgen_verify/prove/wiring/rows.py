@@ -19,13 +19,8 @@ from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of, rows_of
 
-_NO_METHOD = "no method for this function"
-#: Why there is no method, by what the operation's name contains.
-_REASONS = {
-    "ladder8": "eight ladders at once, whose loop is not followed; its step is proved by itself",
-    "x25519_8": "eight ladders at once are not covered",
-    **dict.fromkeys(("ecdh", "ecdsa", "keygen", "public_key", "eddsa", "sign", "verify"), "what it calls is not covered"),
-}
+#: The reason in the row of a function that no method covers.
+_NO_METHOD = f"{NOT_COVERED}: no method for this function"
 
 
 def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str | None = None,
@@ -40,7 +35,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
     folder, known, shared = Folder(source, spec), known or Known(), defaultdict(Known) if shared is None else shared
     image = build.image(source, folder.prefix, folder.files, out)
     kernel_image = build.kernels(source, folder.prefix, out)
-    reasons = {row["name"]: not_covered(row["operation"]) for row in folder.composed}
+    reasons = {row["name"]: _NO_METHOD for row in folder.composed}
     methods = kernel_proofs(folder, kernel_image, known)
     for name, shown in folder.proofs.items():
         if isinstance(shown, Subject):  # for all folders: the proof depends on nothing of this one
@@ -72,10 +67,4 @@ def _without_method(folder: Folder, image: Image) -> dict[str, str]:
     """Why, by the names of a folder's own functions on words: those that its internal header declares; of these the fused
     formulas have rows elsewhere."""
     names = (name for name in image.functions if name in folder.declared and not name.endswith("_fused"))
-    return {name: not_covered(name.removeprefix(folder.prefix)) for name in names if name not in {*folder.claims, *folder.proofs}}
-
-
-def not_covered(operation: str) -> str:
-    """The reason in the row of a function that no method covers."""
-    reason = next((text for part, text in _REASONS.items() if part in operation), _NO_METHOD)
-    return f"{NOT_COVERED}: {reason}"
+    return {name: _NO_METHOD for name in names if name not in {*folder.claims, *folder.proofs}}
