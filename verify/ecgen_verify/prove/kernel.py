@@ -173,9 +173,9 @@ class Kernel:
         return self.promise or self.text
 
     @property
-    def readings(self) -> dict[str, Reading]:
-        """What a call does, by the function's name; nothing where nobody calls it so."""
-        return {} if self.effect is None else {self.name: Reading(self.promised, self.effect, self.about)}
+    def reading(self) -> Reading | None:
+        """What a call does; None where nobody calls it so."""
+        return self.effect and Reading(self.promised, self.effect, self.about)
 
 
 def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:

@@ -26,7 +26,7 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, aliases_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.run import by_address
-from ecgen_verify.prove.theorem import Theorem
+from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome
 from ecgen_verify.prove.world import World
 
@@ -39,6 +39,7 @@ class Claim:
     path. `cases`, and those of `loops`: all that there are. `loops`: cases shown by induction, each with what says of its
     execution what holds in its loops; `beyond`: what these are for. `about`: the numbers and forms that `check` takes for the
     folder's. `library`: what calls of C's library do, in other words than of bytes that are known one by one.
+    `effect`: what a call does.
     """
 
     promise: Contract | Promise
@@ -48,6 +49,12 @@ class Claim:
     beyond: str = "for any count"
     about: tuple[object, ...] = ()
     library: Mapping[str, Effect] = field(default_factory=dict)
+    effect: Effect | None = None
+
+    @property
+    def reading(self) -> Reading | None:
+        """What a call does; None where its contract says that, or nobody calls it."""
+        return self.effect and Reading(self.promise, self.effect, self.about)
 
     @cached_property
     def promised(self) -> Promise:

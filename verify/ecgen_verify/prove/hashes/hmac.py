@@ -24,7 +24,6 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.strings import length_of
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -33,14 +32,14 @@ KEY, VALUE, DIGEST, DRBG = 0, 64, 128, 132
 _INNER, _OUTER = 0x36, 0x5C
 
 
-def hmac() -> tuple[Claim, Reading]:
+def hmac() -> Claim:
     """PREFIX_hmac(mac, g, data, length): every digest, and data of any length, anywhere else than g."""
     text = "mac = HMAC(k, v || data) (FIPS 198-1) by SHA-2 with digests of 28, 32, 48 and 64 bytes, where mac = k or mac = v"
     mac = Operand("mac", Kind.BYTES, 0, is_input=False, is_output=True)
     others = Operand("g", Kind.BYTES, DRBG), Operand("data", Kind.BYTES, 0), Operand("length", Kind.NUMBER)
     promise = Promise(text, (mac, *others))
     cases = [_case(digest, place, most) for digest in DIGESTS for place in (KEY, VALUE) for most in (0, LONGEST)]
-    return Claim(promise, _authenticated, cases=cases), Reading(promise, _hmac)
+    return Claim(promise, _authenticated, cases, effect=_hmac)
 
 
 def _case(digest: int, place: int, most: int) -> Case:
@@ -93,7 +92,7 @@ def _hmac(call: Call) -> None:
 # ---------------------------------------------------------------------- leading bits
 
 
-def leading_bits(bits: int) -> tuple[Claim, Reading]:
+def leading_bits(bits: int) -> Claim:
     """PREFIX_leading_bits(t), where the order has so many."""
     t = Operand("t", Kind.BYTES, -(-bits // 8), is_output=True)
     promise = Promise(f"t = the integer of its {bits} leading bits", (t,))
@@ -108,7 +107,7 @@ def leading_bits(bits: int) -> tuple[Claim, Reading]:
         place = call.pointer(0)
         call.put(place, leading_bits_of(call.elements, call.path, bits, call.words(place, t.length, 1)), 1)
 
-    return Claim(promise, check, cases=[Case(enter=secrets_are_bits)]), Reading(promise, do)
+    return Claim(promise, check, [Case(enter=secrets_are_bits)], effect=do)
 
 
 def leading_bits_of(elements: Elements, path: Path, bits: int, data: Sequence[Word]) -> tuple[Word, ...]:

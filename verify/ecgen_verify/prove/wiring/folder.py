@@ -107,11 +107,13 @@ class Folder:
     @cached_property
     def effects(self) -> dict[str, Effect]:
         """What a call does, by function."""
-        kernels = {name: reading for kernel in self.place.kernels.values() for name, reading in kernel.readings.items()}
+        subjects = {name: shown.claim if isinstance(shown, Subject) else shown for name, shown in self.proofs.items()}
+        shown = {name: one.reading for name, one in {**self.place.kernels, **self.claims, **subjects}.items()}
         promised = {name: kernel.promised for name, kernel in self.place.kernels.items()} | self.contracts
         read = {name: called(contract, self.spec) for name, contract in promised.items()
                 if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
-        return {**kernels, **read, **self._named(group.effects for group in self.groups)}
+        return {**read, **{name: reading for name, reading in shown.items() if reading is not None},
+                **self._named(group.effects for group in self.groups)}  # fmt: skip
 
     def subject(self, name: str) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

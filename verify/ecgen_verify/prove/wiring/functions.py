@@ -13,10 +13,11 @@ from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Claim, Subject, prove
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Kernel, kernel_theorem
 from ecgen_verify.prove.verdict import Outcome, Row
 
-#: What makes the outcome of a function; or a claim that depends on nothing of the folder, which is shown once for all folders.
-Proof = Callable[[Image], Outcome] | Subject
+#: A function against a claim that depends on nothing of the folder, which is shown once for all folders; or a kernel.
+Proof = Subject | Kernel
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Functions:
 
 
 def method_of(shown: Proof) -> Callable[[Image], Outcome]:
-    return partial(prove, subject=shown) if isinstance(shown, Subject) else shown
+    return partial(prove, subject=shown) if isinstance(shown, Subject) else partial(kernel_theorem, kernel=shown)
 
 
 def rows_of(place: Place, build: str, methods: Mapping[str, Callable[[], Outcome]], reasons: Mapping[str, str],

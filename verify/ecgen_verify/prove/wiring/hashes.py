@@ -45,9 +45,9 @@ def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]
     yield "sha2_add", adding(), {name: compress_next(kind) for name, kind in _KINDS.items()}
     yield "sha2_end", end(), {name: compress(kind) for name, kind in _KINDS.items()}
     if order_bits:
-        yield "hmac", hmac()[0], stream_effects()
+        yield "hmac", hmac(), stream_effects()
     if order_bits % 8:
-        yield "leading_bits", leading_bits(order_bits)[0], {}
+        yield "leading_bits", leading_bits(order_bits), {}
 
 
 def hexadecimal(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> Functions:

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ecgen.contracts.multiples import base_16_contract, naf_contract
 from ecgen.emit.montgomery_curve import is_25519
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, rounded
 from ecgen_verify.prove.tools.builds import files_of
@@ -36,7 +33,7 @@ def multiples(place: Place) -> Functions:
                          proofs=digits[1])  # fmt: skip
     halves, integers = _halves(place), integer_contracts(place.forms[SCALAR], max(shapes.word_counts))
     contracts = {**integers, **incomplete_contracts(), "wipe_stack": IDLE, **digits[0], **sums_of(place)}
-    return Functions(files, contracts, halves.claims, halves.effects, {**digits[1], **halves.proofs})
+    return Functions(files, contracts, halves.claims, proofs={**digits[1], **halves.proofs})
 
 
 def _halves(place: Place) -> Functions:
@@ -44,9 +41,5 @@ def _halves(place: Place) -> Functions:
     scalar, split = place.forms[SCALAR], place.split
     if split is None:
         return Functions()
-    kernel, (short, of_short), (halves, of_halves) = (
-        rounded(place.prefix, scalar, split), magnitude(scalar, split), decompose(scalar, split))  # fmt: skip
-    (of_rounded,) = kernel.readings.values()
-    return Functions(claims={"magnitude": short, "decompose": halves},
-                     effects={"rounded": of_rounded, "magnitude": of_short, "decompose": of_halves},
-                     proofs={"rounded": partial(kernel_theorem, kernel=kernel)})  # fmt: skip
+    return Functions(claims={"magnitude": magnitude(scalar, split), "decompose": decompose(scalar, split)},
+                     proofs={"rounded": rounded(place.prefix, scalar, split)})  # fmt: skip

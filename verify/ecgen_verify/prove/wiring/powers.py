@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ecgen.contracts.modp import power_contract
 from ecgen.emit.layout import c_file
 from ecgen.logic.contract import Contract, Param
@@ -15,7 +13,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.multiples.powers.digits import Shapes, column, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import windows_claim
-from ecgen_verify.prove.prover import theorem
+from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions
@@ -65,7 +63,6 @@ def powers(place: Place) -> Functions:
     digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes),
               **({"exp_column": column(shapes)} if shapes.teeth else {})}  # fmt: skip
     contracts = {**_inner_contracts(spec.prime, spec.group), "wipe_stack": IDLE, "power": power_contract(), LESS: less}
-    shown = partial(theorem, function=f"{place.prefix}_{LESS}", promise=less, modulus=place.rings["p"])
     return Functions(files_of(place.source, place.prefix, ("exp", "dh")), contracts,
-                     {**{name: claim for name, (claim, _) in digits.items()}, "power": windows_claim(shapes.width)},
-                     {name: reading for name, (_, reading) in digits.items()}, {LESS: shown})  # fmt: skip
+                     {**digits, "power": windows_claim(shapes.width)},
+                     proofs={LESS: contract_kernel(f"{place.prefix}_{LESS}", less, place.rings["p"])})  # fmt: skip

@@ -9,7 +9,6 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
-from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
@@ -49,6 +48,4 @@ def protocols(place: Place) -> Functions:
               for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)) if name in derived}  # fmt: skip
     if scalar is None:
         return Functions(claims=claims, effects=stream_effects())
-    size, (_, of_leading_bits) = size_of(scalar), leading_bits(scalar.prime.bit_length())
-    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size), claims,
-                     {**stream_effects(), "hmac": hmac()[1], "leading_bits": of_leading_bits})  # fmt: skip
+    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size_of(scalar)), claims, stream_effects())

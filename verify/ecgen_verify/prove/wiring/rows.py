@@ -41,7 +41,7 @@ def prove_composed(source: Path, spec: Spec, build: Build, out: Path, only: str 
         if isinstance(shown, Subject):  # for all folders: the proof depends on nothing of this one
             methods[name] = partial(shared[shown.claim.promised.text].of, image, name, method_of(shown), f"{folder.prefix}_")
         else:
-            methods[name] = partial(known.of, image, name, shown)
+            methods[name] = partial(known.of, image, name, method_of(shown))
     for name in (*reasons, *(name for name in folder.claims if name in image.functions)):
         if name not in methods and (subject := folder.subject(name)) is not None:
             methods[name] = partial(known.of, image, name, method_of(subject))

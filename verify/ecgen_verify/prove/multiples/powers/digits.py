@@ -27,7 +27,6 @@ from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -91,11 +90,7 @@ def window_bits(path: Path, operand: str, position: Poly, width: int) -> tuple[N
 # ---------------------------------------------------------------------- what is shown
 
 
-#: What is shown of a function, and what a call of it leaves, by the same promise.
-Shown = tuple[Claim, Reading]
-
-
-def window(shapes: Shapes) -> Shown:
+def window(shapes: Shapes) -> Claim:
     """PREFIX_exp_window(number, length, from), for all lengths and positions: for each bit of a byte as the lowest of the window,
     where there is a more significant byte and where there is none"""
     if 7 + shapes.width > 16:
@@ -108,8 +103,8 @@ def window(shapes: Shapes) -> Shown:
         last = within + shapes.width if above else min(8, within + shapes.width)
         _expect(view, [(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
 
-    claim = Claim(promise, check, cases=[_window_case(within, above) for within in range(8) for above in (0, 1)])
-    return claim, Reading(promise, lambda call: _window(call, shapes))
+    cases = [_window_case(within, above) for within in range(8) for above in (0, 1)]
+    return Claim(promise, check, cases, effect=lambda call: _window(call, shapes))
 
 
 def _window_case(within: int, above: int) -> Case:
@@ -129,7 +124,7 @@ def _window_case(within: int, above: int) -> Case:
     return Case(f"from bit {within} on, {above} more", numbers=ranges, lengths={_NUMBER: "length"}, enter=enter)
 
 
-def column(shapes: Shapes) -> Shown:
+def column(shapes: Shapes) -> Claim:
     """PREFIX_exp_column(exponent, column), for all columns"""
     operands = Operand("exponent", Kind.BYTES, shapes.key_length), Operand("column", Kind.DIGIT, public=True)
     promise = Promise(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
@@ -139,7 +134,7 @@ def column(shapes: Shapes) -> Shown:
         _expect(view, column_of(shapes, view.setting.bytes["exponent"], view.setting.case.numbers["column"][0]))
 
     cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
-    return Claim(promise, check, cases=cases), Reading(promise, lambda call: _column(call, shapes))
+    return Claim(promise, check, cases, effect=lambda call: _column(call, shapes))
 
 
 def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tuple[Word, int]]:
@@ -156,7 +151,7 @@ def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
         raise Mismatch("the digit that is returned is not what is claimed")
 
 
-def lookup(shapes: Shapes) -> Shown:
+def lookup(shapes: Shapes) -> Claim:
     """PREFIX_exp_lookup(r, table, entries, index), for so many entries: for every index, on any table"""
     operands = (written("r", Kind.ELEMENTS, tag=TAG, apart=True), Operand("table", Kind.ELEMENTS, tag=TAG),
                 Operand("entries", Kind.DIGIT, public=True), Operand("index", Kind.DIGIT))  # fmt: skip
@@ -168,7 +163,7 @@ def lookup(shapes: Shapes) -> Shown:
     cases = [Case(f"entries {entries}, index {index}", items={"table": entries},
                   numbers={"entries": (entries, entries), "index": (index, index)})
              for entries in shapes.tables for index in range(entries)]  # fmt: skip
-    return Claim(promise, check, cases=cases), Reading(promise, lambda call: _look_up(call, shapes))
+    return Claim(promise, check, cases, effect=lambda call: _look_up(call, shapes))
 
 
 # ---------------------------------------------------------------------- what a call leaves

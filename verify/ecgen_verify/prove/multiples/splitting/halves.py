@@ -29,7 +29,6 @@ from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, known_number
 from ecgen_verify.prove.world import Undecided
 
@@ -91,7 +90,7 @@ def _rounded(scalar: Form, split: Endomorphism, call: Call) -> None:
 # ---------------------------------------------------------------------- absolute values
 
 
-def magnitude(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
+def magnitude(scalar: Form, split: Endomorphism) -> Claim:
     """PREFIX_magnitude(k)"""
     bound = 1 << split.half_bits
     text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
@@ -108,8 +107,7 @@ def magnitude(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
             view.expect("k", [given])
             congruence.stays_below(view.path, number, bound)
 
-    about = (SCALAR, scalar), split
-    return Claim(promise, check, about=about), Reading(promise, lambda call: _magnitude(call, scalar, split), about)
+    return Claim(promise, check, about=((SCALAR, scalar), split), effect=lambda call: _magnitude(call, scalar, split))
 
 
 def is_negative(elements: Elements, number: Poly) -> Word:
@@ -133,7 +131,7 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
 # ---------------------------------------------------------------------- the halves: what is shown
 
 
-def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
+def decompose(scalar: Form, split: Endomorphism) -> Claim:
     """PREFIX_decompose(half, negative, k)"""
     text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
             f"below 2^{split.half_bits}")  # fmt: skip
@@ -150,8 +148,8 @@ def decompose(scalar: Form, split: Endomorphism) -> tuple[Claim, Reading]:
         for number in halves:
             _expect_odd(view, scalar, number)
 
-    cases, about = (Case(lengths={"negative": 8 * HALVES}),), ((SCALAR, scalar), split)
-    return Claim(promise, check, cases=cases, about=about), Reading(promise, lambda call: _decompose(call, scalar, split), about)
+    return Claim(promise, check, (Case(lengths={"negative": 8 * HALVES}),), about=((SCALAR, scalar), split),
+                 effect=lambda call: _decompose(call, scalar, split))  # fmt: skip
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
