@@ -71,6 +71,7 @@ def test_what_a_signature_depends_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
     emission, linked = folder("p256"), image("p256")
     monkeypatch.setattr(Build, "image", lambda *_: linked)
     monkeypatch.setattr(Build, "kernels", lambda *_: linked)
+    monkeypatch.setattr(Folder, "effects", emission.effects)
     monkeypatch.setattr(Folder, "proofs", {})
     monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
     monkeypatch.setattr(Folder, "claims", {"p256_ecdsa_sign": emission.claims["p256_ecdsa_sign"]})
