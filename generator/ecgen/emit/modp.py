@@ -33,7 +33,7 @@ _INTERNAL = (
     "int {p}_peer_from_bytes({p}_fe *y, const uint8_t b[{field_bytes}])",
     "uint64_t {p}_has_order(const {p}_fe *y)",
     "void {p}_modulo_bit({p}_limb *r, const {p}_limb *v, const {p}_limb *m, {p}_limb bit)",
-    "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, size_t last, const {p}_limb *m)",
+    "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, const {p}_limb *m)",
 )
 _COLUMN = "unsigned int {p}_exp_column(const uint8_t exponent[{key_bytes}], unsigned int column)"
 

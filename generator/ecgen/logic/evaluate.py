@@ -564,7 +564,6 @@ def _extension(op: Op, values: list[tuple[int, int]], number: int, nonresidue: i
 
 _SIMPLE: dict[Op, Callable[..., Any]] = {
     Op.MODULO: lambda x, y: x % y,
-    Op.DIVIDE: lambda x, y: x // y,
     Op.RESIDUE: lambda x: x,
     Op.BIG_ENDIAN: lambda x: int.from_bytes(x, "big"),
     Op.LITTLE_ENDIAN: lambda x: int.from_bytes(x, "little"),

@@ -34,7 +34,7 @@ from ecgen.logic.types import (
 
 _BITS = frozenset({Op.EQUAL, Op.LESS, Op.AT_MOST, Op.AND, Op.OR, Op.NOT, Op.IMPLIES, Op.FOR_EACH, Op.IS_SQUARE, Op.IS_ON_CURVE,
                    Op.HAS_PRIME_ORDER})  # fmt: skip
-_INTEGERS = frozenset({Op.WORDS, Op.RESIDUE, Op.BIG_ENDIAN, Op.LITTLE_ENDIAN, Op.MASK, Op.LENGTH, Op.MODULO, Op.DIVIDE})
+_INTEGERS = frozenset({Op.WORDS, Op.RESIDUE, Op.BIG_ENDIAN, Op.LITTLE_ENDIAN, Op.MASK, Op.LENGTH, Op.MODULO})
 #: Constants of specifications that are no integers.
 _SYMBOLS = {**dict.fromkeys(("G", "B", "O"), Sort.POINT), **dict.fromkeys(("x^n - 1", "Phi_n"), Sort.POLYNOMIAL)}
 _BYTES = frozenset({Op.SLICE, Op.CONCAT, Op.ZEROS})

@@ -36,7 +36,6 @@ class Op(StrEnum):
     POW = "^"  # by a constant, of integers by any
     INVERSE = "inverse"  # 1/x, and 0 for x = 0
     MODULO = "mod"  # of integers; of a polynomial by a monic one, or by an integer, each coefficient
-    DIVIDE = "div"  # of integers, rounded down
     # between sorts
     WORDS = "words"  # the integer that the words of an element hold, in whatever form it stands in memory
     RESIDUE = "residue"  # the integer in [0, modulus) that is an element

@@ -22,7 +22,7 @@ _NEGATED = {Op.EQUAL: " != ", Op.LESS: " >= ", Op.AT_MOST: " > "}
 _PHRASES = {
     Op.WORDS: "the words of {}", Op.RESIDUE: "{}", Op.BIG_ENDIAN: "{}", Op.LITTLE_ENDIAN: "{}",
     Op.IS_SQUARE: "{} is a square", Op.IS_ON_CURVE: "{} is on the curve", Op.HAS_PRIME_ORDER: "{} has the order n or is neutral",
-    Op.X: "x({})", Op.Y: "y({})", Op.LENGTH: "the length of {}", Op.DIVIDE: "floor({} / {})", Op.AT: "{}[{}]",
+    Op.X: "x({})", Op.Y: "y({})", Op.LENGTH: "the length of {}", Op.AT: "{}[{}]",
     Op.SLICE: "{}[{}:{}]", Op.ZEROS: "zeros",
 }  # fmt: skip
 #: What a function promises that wipes.

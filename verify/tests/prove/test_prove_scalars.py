@@ -36,16 +36,16 @@ CLANG = Build("clang", "-O2")
 NAMES = ["bytes_modulo", "reduce_bytes", "scalar_from_hash", "scalar_from_random", "scalar_from_key", "scalar_plain"]
 _STEP = "p256_modulo_bit(v, v, m, (b[i] >> j) & 1u);"
 _LOOP = "for (; i < length; i++,"
-_BITS = "for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {"
-_RANDOM = "p256_bytes_modulo(r, random, length, 8, p256_order_less_one);"
-_REDUCE = "p256_bytes_modulo(r, b, length, 8, p256_order);"
-_SHORT = "p256_bytes_modulo(r, hash, length, 8, p256_order);"
+_BITS = "for (j = 8; j-- > 0;) {"
+_RANDOM = "p256_bytes_modulo(r, random, length, p256_order_less_one);"
+_REDUCE = "p256_bytes_modulo(r, b, length, p256_order);"
+_HASH = "p256_reduce_bytes(r, hash, length < P256_SC_BYTES ? length : P256_SC_BYTES);"
 
 #: What is wrong, for p256: the function, the text that is changed, and what it becomes.
 WRONG = {
     "bits in the other order": ("bytes_modulo", _STEP, _STEP.replace(">> j", ">> (7 - j)")),
-    "a bit too few": ("bytes_modulo", _BITS, _BITS.replace("0 : 8", "1 : 8")),
-    "the last byte as any other": ("bytes_modulo", _BITS, _BITS.replace("8 - last", "7")),
+    "a bit too few": ("bytes_modulo", _BITS, _BITS.replace("> 0", "> 1")),
+    "the last byte otherwise": ("bytes_modulo", _BITS, _BITS.replace("> 0", "> (i + 1 < length ? 0 : 7)")),
     "one less": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i + 1 < length")),
     "one more": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i <= length")),
     "a thousand at most": ("bytes_modulo", _LOOP, _LOOP.replace("i < length", "i < length && i < 1000")),
@@ -67,10 +67,13 @@ WRONG = {
     "reduced, one less": ("reduce_bytes", _REDUCE, _REDUCE.replace("length", "length - (length > 99)")),
     "reduced, the next bytes": ("reduce_bytes", _REDUCE, _REDUCE.replace("b,", "b + 1,")),
     "reduced, short only": ("reduce_bytes", _REDUCE, f"if (length < 1000) {{ {_REDUCE} }} else {{ r->v[0] = 0; }}"),
-    "hashed, one less": ("scalar_from_hash", _SHORT, _SHORT.replace("length", "length - (length > 9)")),
-    "hashed by n - 1": ("scalar_from_hash", _SHORT, _SHORT.replace("_order", "_order_less_one")),
-    "hashed, one more": ("scalar_from_hash", "if (length < P256_SC_BYTES) {", "if (length + 1 < P256_SC_BYTES) {"),
-    "hashed, all of it": ("scalar_from_hash", "r, hash, P256_SC_BYTES,", "r, hash, length,"),
+    "hashed, one less": ("scalar_from_hash", _HASH, _HASH.replace("? length", "? length - (length > 9)")),
+    "hashed by n - 1": ("scalar_from_hash", _HASH, _HASH.replace("reduce_bytes", "bytes_modulo").replace(
+        ");", ", p256_order_less_one);")),
+    "hashed, one more": ("scalar_from_hash", _HASH, _HASH.replace("length < P", "length + 1 < P")),
+    "hashed, the next bytes": ("scalar_from_hash", _HASH, _HASH.replace("hash,", "hash + 1,")),
+    "hashed, one less of many": ("scalar_from_hash", _HASH, _HASH.replace(": P256_SC_BYTES", ": P256_SC_BYTES - 1")),
+    "hashed, all of it": ("scalar_from_hash", _HASH, _HASH.replace(": P256_SC_BYTES", ": length")),
     "random by n": ("scalar_from_random", _RANDOM, _RANDOM.replace("_order_less_one", "_order")),
     "random, one less": ("scalar_from_random", "length < P256_SC_BYTES + 8", "length < P256_SC_BYTES + 7"),
     "random, one more": ("scalar_from_random", "length < P256_SC_BYTES + 8", "length < P256_SC_BYTES + 9"),
@@ -121,10 +124,14 @@ def test_what_is_wrong_is_not_proved(what: str, build: Build) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("change", [
-    ("bytes_modulo", "0 : 8 - last", "0 : 0"),
+    ("bytes_modulo", "j = 8;", "j = i + 1 < length ? 8 : 1;"),
     ("scalar_from_hash", "if (length < {P}_SC_BYTES) {{", "if (length <= {P}_SC_BYTES) {{"),
-    ("scalar_from_hash", "{P}_ORDER_BITS - 8 * ({P}_SC_BYTES - 1)", "8"),
-    ("scalar_from_hash", "{P}_ORDER_BITS - 8 * ({P}_SC_BYTES - 1)", "2"),
+    ("scalar_from_hash", "if (length < {P}_SC_BYTES) {{", "if (length + 1 < {P}_SC_BYTES) {{"),
+    ("scalar_from_hash", "secp224k1_leading_bits(t);", ""),
+    ("scalar_from_hash", "secp224k1_leading_bits(t);", "secp224k1_leading_bits(t); secp224k1_leading_bits(t);"),
+    ("scalar_from_hash", "(r, t, sizeof t)", "(r, hash, sizeof t)"),
+    ("scalar_from_hash", "memcpy(t, hash, sizeof t)", "memcpy(t, hash + 1, sizeof t)"),
+    ("scalar_from_hash", "(r, t, sizeof t)", "(r, t, sizeof t - 1)"),
 ])  # fmt: skip
 def test_bits_that_are_no_whole_byte(change: tuple[str, str, str]) -> None:
     name, old, new = (text.format(P="SECP224K1") for text in change)

@@ -34,7 +34,7 @@ from ecgen_verify.prove.hashes.streams import digest_of
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.scalars.numbers import ORDER, last_bits, number_modulo
+from ecgen_verify.prove.scalars.numbers import ORDER, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -127,8 +127,9 @@ def _leading_bits(terms: Terms, string: Term) -> Value:
     known = terms.state.string(string.name, size)
     if isinstance(known, Whole):
         return terms.scalars.named(("leading bits", known))
-    last = last_bits(terms.order) if len(known) >= size else 8
-    return number_modulo(terms.scalars, ORDER, names_of(terms.path, known[:size]), last)
+    leading = known if len(known) < size else leading_bits_of(
+        terms.elements, terms.path, terms.order.prime.bit_length(), known[:size])
+    return number_modulo(terms.scalars, ORDER, names_of(terms.path, leading))
 
 
 def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:

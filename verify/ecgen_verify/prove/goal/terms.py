@@ -120,7 +120,7 @@ class Terms:
                     tag == FIELD or isinstance(x, Named) or (isinstance(x, Apply) and x.op in _OF_ELEMENTS)):  # fmt: skip
                 return self.number(x, tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
-                return number_modulo(field, MODULI[modulus], *self._source(x))
+                return number_modulo(field, MODULI[modulus], self._source(x))
             case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
                 operation = {Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul}[op]
                 return operation(self.number(x, tag), self.number(y, tag))
@@ -145,7 +145,7 @@ class Terms:
             case Apply(Op.X | Op.Y as op, (p,)) if tag == FIELD:
                 return self._affine(p)[int(op is Op.Y)]
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) if tag == SCALAR and not self._is_below_order(root):
-                return number_modulo(field, ORDER, *self._source(root))
+                return number_modulo(field, ORDER, self._source(root))
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _) | Apply(Op.MODULO, (_, Apply(Op.POW))):
                 value, refused = self.state.decoded(self.natural(root), tag)
                 if self.state.decided(refused):
@@ -385,14 +385,11 @@ class Terms:
                 return self.tag_of(x) == SCALAR
         return not isinstance(root, Named) and sort_of(root, self.types) is Sort.ELEMENT and self.tag_of(root) == SCALAR
 
-    def _source(self, root: Term) -> tuple[tuple[object, ...], int]:
-        """What names an integer by its bytes, and how many bits of the last one count."""
-        match root:
-            case Apply(Op.DIVIDE, (Apply(Op.BIG_ENDIAN, (string,)), Apply(Op.POW, (Const(2), Apply(Op.SUB, (Const(8), last)))))):
-                return self.pieces(string), self.integer(last)
-            case Apply(Op.BIG_ENDIAN, (string,)):
-                return self.pieces(string), 8
-        return names_of(self.path, self.natural(root)[::-1]), 8
+    def _source(self, root: Term) -> tuple[object, ...]:
+        """What names an integer by its bytes."""
+        if isinstance(root, Apply) and root.op is Op.BIG_ENDIAN:
+            return self.pieces(root.args[0])
+        return names_of(self.path, self.natural(root)[::-1])
 
     def pieces(self, root: Term) -> tuple[object, ...]:
         """What names a string: each of its bytes, or all of it."""
@@ -406,7 +403,7 @@ class Terms:
             case Apply(Op.RESIDUE, (k,)) | Named("odd", _, _, (k,)):
                 words, _ = self.state.in_words(self.single(k, SCALAR), odd=isinstance(root, Named))
             case Apply(Op.MODULO, (x, modulus)) if self.spec.group and self.integer(modulus) == self.keys:
-                words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, *self._source(x)))
+                words = self.elements.words(KEYS, number_modulo(self.elements.fields[KEYS], KEYS, self._source(x)))
                 self.path.add_fact(words[-1].poly, 0, self.keys - 1 >> 64 * (len(words) - 1))
             case _:
                 raise Undecided(f"no rule for the words of {text_of(root, self.types)}")

@@ -17,6 +17,7 @@ from ecgen.logic.terms import Const
 from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.fold import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
@@ -86,32 +87,25 @@ def _expect(view: View, tag: str, number: Value) -> None:
 
 
 def contract_of(forms: Mapping[str, Form]) -> Contract:
-    """PREFIX_bytes_modulo(r, b, length, last, m), where m is one of these moduli, by tag."""
-    bits, limbs = max(form.prime.bit_length() for form in forms.values()), next(iter(forms.values())).limbs
+    """PREFIX_bytes_modulo(r, b, length, m), where m is one of these moduli, by tag."""
+    limbs = next(iter(forms.values())).limbs
     if KEYS in forms:
-        return modulo_contract(Param("r", Words(limbs), True), bits, limbs, Const(forms[KEYS].prime))
-    return modulo_contract(Param("r", Element("n"), True), bits, limbs, *MODULI)
+        return modulo_contract(Param("r", Words(limbs), True), limbs, Const(forms[KEYS].prime))
+    return modulo_contract(Param("r", Element("n"), True), limbs, *MODULI)
 
 
 def modulo_claim(forms: Mapping[str, Form]) -> Claim:
-    """Up to as many bytes as the largest modulus has are executed, the rest is by induction."""
-    bits = max(form.prime.bit_length() for form in forms.values())
-    size = -(-bits // 8)
-    lengths = (*((length, 8) for length in range(size)), (size, bits - 8 * (size - 1)))
-    cases = [Case(f"{length} bytes mod {tag}", numbers={"length": (length, length), "last": (last, last)},
+    """Fewer bytes than the largest modulus has are executed, the rest is by induction."""
+    size = max(map(size_of, forms.values()))
+    cases = [Case(f"{length} bytes mod {tag}", numbers={"length": (length, length)},
                   lengths={"b": length, "m": form.size, "r": form.size}, bytes=modulus_bytes(form))
-             for tag, form in forms.items() for length, last in lengths]  # fmt: skip
+             for tag, form in forms.items() for length in range(size)]  # fmt: skip
 
     def check(view: View) -> None:
         tag = next(tag for tag, form in forms.items() if view.setting.case.bytes == modulus_bytes(form))
-        path, b, unused = view.path, view.setting.bytes["b"], 8 - view.setting.case.numbers["last"][0]
-        number = of_bytes(view.elements.fields[tag], path, b[:-1])
-        for last in b[-1:]:
-            leading = path.quotient(last, path.low(last, unused), unused) if unused else last
-            number = shifted_in(view.elements.fields[tag], path, number, 8 - unused, leading.poly)
-        _expect(view, tag, number)
+        _expect(view, tag, of_bytes(view.elements.fields[tag], view.path, view.setting.bytes["b"]))
 
     # all lengths from `size` on
-    loops = [(Case(numbers={"length": (0, LONGEST), "last": (8, 8)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
+    loops = [(Case(numbers={"length": (0, LONGEST)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
                    bytes=modulus_bytes(form)), partial(Bytes, tag=tag)) for tag, form in forms.items()]  # fmt: skip
     return Claim(contract_of(forms), check, cases, loops, about=tuple(forms.items()))

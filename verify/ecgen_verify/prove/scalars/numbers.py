@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from ecgen.logic.terms import N, Term
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.bits import bits_of
-from ecgen_verify.prove.composed.effects import modulo, size_of
+from ecgen_verify.prove.composed.effects import modulo
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.path import Path
@@ -36,14 +36,9 @@ def key_form(group: Group) -> Form:
     return Form(KEYS, group.exponents - 1, -(-group.exponent_bits // 64), 1)
 
 
-def last_bits(scalar: Form) -> int:
-    """How many bits of the last byte make an integer as long as n out of as many bytes as a scalar has."""
-    return scalar.prime.bit_length() - 8 * (size_of(scalar) - 1)
-
-
-def number_modulo(field: Field, tag: str, pieces: tuple[object, ...], last: int = 8) -> Value:
-    """The integer modulo the number of this tag, as an element. `pieces`: what names its bytes; `last`: bits of the last one."""
-    return field.named(("bytes mod", tag, pieces, last)) if pieces else field.const(0)
+def number_modulo(field: Field, tag: str, pieces: tuple[object, ...]) -> Value:
+    """The integer modulo the number of this tag, as an element. `pieces`: what names its bytes."""
+    return field.named(("bytes mod", tag, pieces)) if pieces else field.const(0)
 
 
 def modulus_tag(forms: Mapping[str, Form], words: Sequence[Word]) -> str:

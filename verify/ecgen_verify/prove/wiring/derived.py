@@ -66,6 +66,6 @@ def _has_rule(part: Term, contract: Contract) -> bool:
             return x == Const(2)
         case Apply(Op.POW, (_, exponent)):
             return isinstance(exponent, Const)
-        case Apply(Op.MODULO | Op.DIVIDE | Op.HAS_PRIME_ORDER | Op.LENGTH | Op.CONCAT | Op.ZEROS, _):
+        case Apply(Op.MODULO | Op.HAS_PRIME_ORDER | Op.LENGTH | Op.CONCAT | Op.ZEROS, _):
             return False
     return True
