@@ -35,7 +35,6 @@ _INTERNAL = (
     "void {p}_modulo_bit({p}_limb *r, const {p}_limb *v, const {p}_limb *m, {p}_limb bit)",
     "void {p}_bytes_modulo({p}_limb *r, const uint8_t *b, size_t length, const {p}_limb *m)",
 )
-_COLUMN = "unsigned int {p}_exp_column(const uint8_t exponent[{key_bytes}], unsigned int column)"
 
 
 def modp_part(context: Context) -> Part:
@@ -61,8 +60,7 @@ def modp_part(context: Context) -> Part:
     functions = placed(context, "modp", modp_contracts(powers), where, ("vectors",))
     sections = Section("modp", ["Powers modulo p, and Diffie-Hellman with those of g"],
                        [f"#define {prefix.upper()}_KEY_BYTES {powers.key_length} /* of a private key */"])  # fmt: skip
-    shared = [prototype.format(p=prefix, key_bytes=powers.key_length, field_bytes=powers.field.length)
-              for prototype in (*_INTERNAL, *([_COLUMN] if comb else []))]  # fmt: skip
+    shared = [one.format(p=prefix, key_bytes=powers.key_length, field_bytes=powers.field.length) for one in _INTERNAL]
     internal = tuple((width, prototype) for width in context.widths for prototype in shared)
     return Part({}, units | secrets.units, secrets.headers, (), functions, internal, (sections,))
 

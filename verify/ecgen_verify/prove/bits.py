@@ -34,7 +34,7 @@ def _atom(world: World, atom: int) -> Poly | None:
 
 def _expanded(world: World, atom: int, known: Atom) -> Poly | None:
     if known.meaning is None:
-        return _sum({i: (atom, i) for i in range(known.hi.bit_length())}) if known.lo >= 0 else None
+        return sum_of({i: (atom, i) for i in range(known.hi.bit_length())}) if known.lo >= 0 else None
     if isinstance(known.meaning, Bitwise):
         return _bit_by_bit(known.meaning.op, *(places_of(bits_of(world, part)) for part in (known.meaning.a, known.meaning.b)))
     inner = bits_of(world, known.meaning.of)
@@ -49,10 +49,11 @@ def _bit_by_bit(op: str, first: Mapping[int, Bit] | None, second: Mapping[int, B
     both = first.keys() & second.keys()
     if both and (op == "xor" or any(first[place] != second[place] for place in both)):
         return None
-    return _sum({place: first[place] for place in both} if op == "and" else {**first, **second})
+    return sum_of({place: first[place] for place in both} if op == "and" else {**first, **second})
 
 
-def _sum(places: Mapping[int, Bit]) -> Poly:
+def sum_of(places: Mapping[int, Bit]) -> Poly:
+    """The number that has these bits at its places."""
     return total((Poly.constant(1) if bit == SET else Poly.atom(bit), 1 << place) for place, bit in places.items())
 
 

@@ -37,7 +37,6 @@ void {P}_ABI(void) {{ }}
 void {p}_wipe_stack(void) {{ }}
 void {p}_exp_lookup({p}_fe *r, const {p}_fe *table, unsigned int entries, unsigned int index) {{ *r = table[index % entries]; }}
 unsigned int {p}_exp_window(const uint8_t *number, size_t length, size_t from) {{ return number[(from / 8) % length]; }}
-unsigned int {p}_exp_column(const uint8_t exponent[{P}_KEY_BYTES], unsigned int i) {{ return exponent[i % {P}_KEY_BYTES]; }}
 unsigned int test_digits(void);
 unsigned int test_digits(void) {{ return {P}_DIGITS; }}
 void test_multiply({p}_number52 *r, const {p}_number52 *a, const {p}_number52 *b);

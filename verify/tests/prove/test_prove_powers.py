@@ -15,9 +15,9 @@ from ecgen_verify.prove.wiring.rows import prove_composed
 from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"
-INNER = ("exp_column", "exp_window", "exp_lookup", "wipe_stack", "power", "key_less", "key_status", "peer_from_bytes",
+INNER = ("exp_window", "exp_lookup", "wipe_stack", "power", "key_less", "key_status", "peer_from_bytes",
          "has_order", "bytes_modulo", "modulo_bit")
-OF_POWERS = ("exp_column", "exp_window", "exp_lookup", "power", "exp", "exp_base")
+OF_POWERS = ("exp_window", "exp_lookup", "power", "exp", "exp_base")
 FUNCTIONS = ("exp", "exp_base", "dh_check", "dh_public_key", "dh_keygen", "dh")
 
 
@@ -46,10 +46,10 @@ def test_powers_and_what_they_are_made_of(source: Path, tmp_path: Path, build: B
 
 #: function, what stands in its C, and what is put in its place
 WRONG = [
-    ("exp_column", "place = i * MODP512_SPACING + column;", "place = i * (MODP512_SPACING + 1) + column;"),
-    ("exp_column", ">> (place % 8))\n                                   & 1) << i;",
+    ("exp_base", "place = i * MODP512_SPACING + column;", "place = i * (MODP512_SPACING + 1) + column;"),
+    ("exp_base", ">> (place % 8))\n                                   & 1) << i;",
      ">> (place % 8))\n                                   & 1) << (MODP512_TEETH - 1 - i);"),
-    ("exp_column", "KEY_BYTES - 1 - place / 8]", "KEY_BYTES - 1 - place / 9]"),
+    ("exp_base", "KEY_BYTES - 1 - place / 8]", "KEY_BYTES - 1 - place / 9]"),
     ("exp_window", "(bits >> (from % 8)) & (MODP512_ENTRIES - 1)", "(bits >> (from % 8)) & (MODP512_ENTRIES - 2)"),
     ("exp_window", "if (byte + 1 < length) {\n        bits", "if (byte + 2 < length) {\n        bits"),
     ("exp_window", "number[length - 2 - byte] << 8", "number[length - 1 - byte] << 8"),

@@ -11,7 +11,7 @@ A term for which there is no rule is Undecided, never taken to hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 
 from ecgen import rings
@@ -23,6 +23,7 @@ from ecgen.logic.sorts import modulus_of, sort_of, types_of
 from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
 from ecgen.logic.text import text_of
 from ecgen.spec.load import Spec
+from ecgen_verify.prove.bits import SET, bits_of, places_of, sum_of
 from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
@@ -35,7 +36,7 @@ from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, whole
 from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, image, multiple_of, neutral_bit
-from ecgen_verify.prove.multiples.powers.digits import Natural, bits_of_byte, power
+from ecgen_verify.prove.multiples.powers.digits import power
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
@@ -487,22 +488,24 @@ class Terms:
 
     # ------------------------------------------------------------------ exponents of a group modulo p
 
-    def _exponent(self, root: Term) -> Iterator[tuple[Natural, int]]:
-        """By its bits, of which those are 0 that no private key has, where it is known to be one."""
+    def _exponent(self, root: Term) -> Poly:
+        """In its bits, of which those are 0 that no private key has, where it is known to be one; as a whole where it is an
+        operand of any length, or where its bits are not known."""
         match root:
             case Symbol("q"):
-                yield None, self.integer(root)
+                return self.polynomial(root)
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
-                yield string.operand, 1
-            case _:
-                number = self.natural(root)
-                above = self.elements.less(Poly.constant(self.keys), self.polynomial(root)).poly
-                length = 8 * len(number) if self.path.resolve(above).terms else self.keys.bit_length()
-                for i, byte in enumerate(number):
-                    known = self.path.resolve(byte.poly)
-                    bits = [(None, known.integer)] if known.is_constant else [
-                        (bit, 1 << place) for place, bit in enumerate(bits_of_byte(self.path, byte)) if 8 * i + place < length]
-                    yield from ((bit, factor << 8 * i) for bit, factor in bits)
+                return Poly.atom(string)
+        number = self.polynomial(root)
+        places = places_of(bits_of(self.path.world, number))
+        if places is None:
+            return Poly.atom(number.key)
+        is_key = self._is_key(number)
+        return sum_of({i: bit for i, bit in places.items() if bit == SET or not is_key or i < self.keys.bit_length()})
+
+    def _is_key(self, number: Poly) -> bool:
+        """Whether it is known to be no greater than private keys."""
+        return not self.path.resolve(self.elements.less(Poly.constant(self.keys), number).poly).terms
 
     def _is_known(self, formula: Term) -> bool:
         """Whether something that functions require is known to hold."""
@@ -512,7 +515,9 @@ class Terms:
                 kind, size = self.contract.param(name).type, self.state.by_value(bits)
                 if isinstance(kind, types.Buffer) and isinstance(self.state.string(name), Whole):
                     return not self.path.resolve(self.polynomial(8 * Var(kind.length)) - self.polynomial(Var(bits))).terms
-                return size.is_constant and not sum(factor for _, factor in self._exponent(number)) >> size.lo
+                exponent = self.polynomial(number)
+                most = self.keys if self._is_key(exponent) else self.path.interval(exponent)[1]
+                return size.is_constant and not most >> size.lo
             case Apply(Op.LESS, (Var(name), Const(bound))) if isinstance(self.types[name], types.Words):
                 return 1 << integer_in(self.state, self.state.words_in(name))[1] <= bound
             case Apply(Op.EQUAL, (Apply(Op.EQUAL, (Var() as p, neutral)), Apply(Op.EQUAL, (Var() as q, other)))):

@@ -11,7 +11,7 @@ from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Wor
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.defines import defined_numbers
-from ecgen_verify.prove.multiples.powers.digits import Shapes, column, lookup, window
+from ecgen_verify.prove.multiples.powers.digits import Shapes, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import windows_claim
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS
@@ -50,8 +50,7 @@ def _shapes_of(place: Place) -> Shapes | None:
     defined = defined_numbers(file, place.prefix) if group is not None and file.is_file() else {}
     if group is None or "WINDOW" not in defined:
         return None
-    return Shapes(defined["WINDOW"], group.generator, -(-group.exponent_bits // 8), defined.get("TEETH", 0),
-                  defined.get("SPACING", 0))  # fmt: skip
+    return Shapes(defined["WINDOW"], group.generator, defined.get("TEETH", 0), defined.get("SPACING", 0))
 
 
 def powers(place: Place) -> Functions:
@@ -60,8 +59,7 @@ def powers(place: Place) -> Functions:
     if shapes is None or spec.group is None:
         return Functions()
     less = _less_contract(place.plain_forms[KEYS].limbs)
-    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes),
-              **({"exp_column": column(shapes)} if shapes.teeth else {})}  # fmt: skip
+    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes)}
     contracts = {**_inner_contracts(spec.prime, spec.group), "wipe_stack": IDLE, "power": power_contract(), LESS: less}
     return Functions(files_of(place.source, place.prefix, ("exp", "dh")), contracts,
                      {**digits, "power": windows_claim(shapes.width)},

@@ -1,22 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Powers of elements by exponents whose bits have names, and the digits of exponents: what is shown of the functions that cut
-digits and look powers up by them, and what a call of these leaves.
+"""Powers of elements by exponents whose bits have names, and the digits of exponents, which are words of such bits: what is
+shown of the functions that cut windows of bits and look powers up by them, and what a call of these leaves.
 
 Trusted. x^(sum of c_i*e_i) is the product of (x^e_i)^c_i for natural numbers c_i and e_i, also for x = 0, where 0^0 = 1; each
-x^e_i is an unknown. A window of an exponent E is floor(E/2^from) mod 2^width; a column has the bits of E that are `spacing` apart
-from one of the lowest `spacing` on.
+x^e_i is an unknown. A window of an exponent E is floor(E/2^from) mod 2^width.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.bits import bits_of
+from ecgen_verify.prove.bits import Bit, bits_of, places_of, sum_of
 from ecgen_verify.prove.composed.buffers import LONGEST, Whole
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Key, Value
@@ -26,24 +25,20 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: What names a natural number: a bit by its byte and its place there, or by an operand and its position in that; an operand of
-#: any length as a whole; 1 by None.
-Natural = object
 _NUMBER = "number"
 
 
 @dataclass(frozen=True)
 class Shapes:
-    """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart, of exponents of `key_length`
-    bytes; no teeth where there is no comb. What is shown is so whatever these numbers are."""
+    """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart; no teeth where there is no
+    comb. What is shown is so whatever these numbers are."""
 
     width: int
     generator: int
-    key_length: int
     teeth: int = 0
     spacing: int = 0
 
@@ -54,37 +49,31 @@ class Shapes:
 
 
 @dataclass(frozen=True)
-class Digit:
-    """The number of these bits, the lowest first."""
-
-    bits: tuple[Natural, ...]
-
-
-@dataclass(frozen=True)
 class Raised:
-    """The element of this key to the power of a natural number."""
+    """The element of this key to the power of a natural number: of a bit, of an operand as a whole, or of 1."""
 
     base: Key
-    exponent: Natural
+    exponent: Monomial
 
 
-def power(field: Field, base: Value, exponent: Iterable[tuple[Natural, int]]) -> Value:
+def power(field: Field, base: Value, exponent: Poly) -> Value:
     """By a sum of natural numbers, each with its factor, which is none below 0."""
-    factors: dict[int, int] = {}
-    for natural, factor in exponent:
-        unknown = field.unknown(Raised(base.key, natural))
-        factors[unknown] = factors.get(unknown, 0) + factor
-    return Value({tuple(sorted((unknown, factor) for unknown, factor in factors.items() if factor)): 1})
+    factors = {field.unknown(Raised(base.key, natural)): factor for natural, factor in exponent.terms.items()}
+    return Value({tuple(sorted(factors.items())): 1})
 
 
-def bits_of_byte(path: Path, byte: Word) -> list[Natural]:
-    """The lowest first."""
-    return [(path.resolve(byte.poly).key, place) for place in range(8)]
+def places_in(path: Path, number: Poly) -> Mapping[int, Bit]:
+    """Which bit stands at each place of a number. Raises Undecided where that is not known."""
+    places = places_of(bits_of(path.world, path.resolve(number)))
+    if places is None:
+        raise Undecided("an exponent that is not known to consist of bits")
+    return places
 
 
-def window_bits(path: Path, operand: str, position: Poly, width: int) -> tuple[Natural, ...]:
-    """Of an exponent of any length."""
-    return tuple((operand, path.resolve(position.offset(i)).key) for i in range(width))
+def window_of(elements: Elements, path: Path, operand: str, position: Poly, width: int) -> Word:
+    """Of an exponent of any length: its bits are known by their positions."""
+    bits = (elements.bit((operand, path.resolve(position.offset(i)).key)) for i in range(width))
+    return path.sum(*((bit, 1 << i) for i, bit in enumerate(bits)))
 
 
 # ---------------------------------------------------------------------- what is shown
@@ -101,7 +90,10 @@ def window(shapes: Shapes) -> Claim:
     def check(view: View) -> None:
         (within, _), (above, _) = (view.setting.case.numbers[name] for name in ("within", "above"))
         last = within + shapes.width if above else min(8, within + shapes.width)
-        _expect(view, [(view.elements.unknown_byte(-(place // 8)), place % 8) for place in range(within, last)])
+        bits = [(atom_of(view.elements.unknown_byte(-(place // 8)).poly), place % 8) for place in range(within, last)]
+        view.note(RETURNED)
+        if places_in(view.path, view.machine.word("RAX", 32).poly) != dict(enumerate(bits)):
+            raise Mismatch("the window that is returned is not what is claimed")
 
     cases = [_window_case(within, above) for within in range(8) for above in (0, 1)]
     return Claim(promise, check, cases, effect=lambda call: _window(call, shapes))
@@ -122,33 +114,6 @@ def _window_case(within: int, above: int) -> Case:
 
     ranges = {"length": (1, LONGEST), "from": (0, 8 * LONGEST), "within": (within, within), "above": (above, above)}
     return Case(f"from bit {within} on, {above} more", numbers=ranges, lengths={_NUMBER: "length"}, enter=enter)
-
-
-def column(shapes: Shapes) -> Claim:
-    """PREFIX_exp_column(exponent, column), for all columns"""
-    operands = Operand("exponent", Kind.BYTES, shapes.key_length), Operand("column", Kind.DIGIT, public=True)
-    promise = Promise(f"returns the {shapes.teeth} bits of the exponent that are {shapes.spacing} apart, from bit `column` on",
-                      operands, returns=True)  # fmt: skip
-
-    def check(view: View) -> None:
-        _expect(view, column_of(shapes, view.setting.bytes["exponent"], view.setting.case.numbers["column"][0]))
-
-    cases = [Case(f"column {index}", numbers={"column": (index, index)}) for index in range(shapes.spacing)]
-    return Claim(promise, check, cases, effect=lambda call: _column(call, shapes))
-
-
-def column_of(shapes: Shapes, exponent: Sequence[Word], index: int) -> list[tuple[Word, int]]:
-    """Its bits, each as a byte and the place in it; those above the exponent are 0."""
-    places = (index + shapes.spacing * i for i in range(shapes.teeth))
-    return [(exponent[-1 - place // 8], place % 8) for place in places if place < 8 * len(exponent)]
-
-
-def _expect(view: View, bits: Sequence[tuple[Word, int]]) -> None:
-    """The function returns an unsigned int of these bits of unknown bytes, the lowest first."""
-    view.note(RETURNED)
-    returned = bits_of(view.path.world, view.path.resolve(view.machine.word("RAX", 32).poly))
-    if returned != total((Poly.atom((atom_of(byte.poly), place)), 1 << i) for i, (byte, place) in enumerate(bits)):
-        raise Mismatch("the digit that is returned is not what is claimed")
 
 
 def lookup(shapes: Shapes) -> Claim:
@@ -179,37 +144,22 @@ def _window(call: Call, shapes: Shapes) -> Word:
     low, _ = path.sharp(path.resolve(length.poly.scale(8) - position.poly))
     if position.lo < 0 or low < 1:
         raise Undecided("a window that may begin above the exponent")
-    return _returned(call, window_bits(path, exponent.operand, position.poly, shapes.width))
-
-
-def _column(call: Call, shapes: Shapes) -> Word:
-    index = call.path.settled(call.number(1, 32))
-    if index.secret or not index.is_constant or index.lo >= shapes.spacing:
-        raise Undecided("a column that is not known")
-    column = column_of(shapes, call.words(call.pointer(0), shapes.key_length, 1), index.lo)
-    return _returned(call, tuple(bits_of_byte(call.path, byte)[place] for byte, place in column))
-
-
-def _returned(call: Call, bits: tuple[Natural, ...]) -> Word:
-    """An unsigned int."""
-    return call.path.in_register(call.elements.unknown_byte(Digit(bits), (1 << len(bits)) - 1))
+    return path.in_register(window_of(call.elements, path, exponent.operand, position.poly, shapes.width))
 
 
 def _look_up(call: Call, shapes: Shapes) -> None:
-    """r is the power by the digit, of a table with all powers of an element from 0 on; or that of the generator by bits as far
-    apart as in a column, of a table for the comb."""
+    """r is the power by the index, of a table with all powers of an element from 0 on; or that of the generator by the bits of
+    the index as far apart as in a column, of a table for the comb."""
     field, size = call.elements.fields[TAG], call.elements.forms[TAG].size
     target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
-    (digit,) = byte_names(call.elements, call.path, [call.path.settled(call.number(3, 32))])
-    if not isinstance(digit, Digit) or not entries.is_constant or entries.lo not in shapes.tables:
-        raise Undecided("a place in a table of powers that is no digit of an exponent")
-    if 1 << len(digit.bits) > entries.lo:
-        raise Undecided("a table that is too short for the digits that are looked up in it")
+    index = places_in(call.path, call.path.settled(call.number(3, 32)).poly)
+    if not entries.is_constant or entries.lo not in shapes.tables or any(1 << place >= entries.lo for place in index):
+        raise Undecided("a table of powers whose length is not known, or that may be too short for what is looked up in it")
     call.apart([(target, size, True), (table, entries.lo * size, False)])
     known = call.loaded(TAG, table, entries.lo)
     for base, apart in (known[1], 1), (field.const(shapes.generator), shapes.spacing):
         if known == _powers(field, base, apart, entries.lo):
-            call.store(TAG, target, power(field, base, ((bit, 1 << apart * i) for i, bit in enumerate(digit.bits))))
+            call.store(TAG, target, power(field, base, sum_of({apart * place: bit for place, bit in index.items()})))
             return
     raise Undecided("a table that does not hold the powers of one element, nor powers of the generator for a comb")
 

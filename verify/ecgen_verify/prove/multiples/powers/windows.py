@@ -14,15 +14,17 @@ from dataclasses import dataclass
 from functools import partial
 
 from ecgen.contracts.modp import power_contract
+from ecgen_verify.prove.bits import sum_of
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.fold import Fold, State
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.named import TAG
-from ecgen_verify.prove.multiples.powers.digits import power, window_bits
+from ecgen_verify.prove.multiples.powers.digits import places_in, power, window_of
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -66,12 +68,13 @@ class Windows(Fold):
     def _digit(self, path: Path, left: Poly) -> Value:
         """a to the power of the window above so many."""
         (given,) = self.execution.setting.inputs["a"]
-        return window_power(self.field, path, given, left.scale(self.width), self.width)
+        return window_power(self.elements, path, given, left.scale(self.width), self.width)
 
 
-def window_power(field: Field, path: Path, base: Value, position: Poly, width: int) -> Value:
+def window_power(elements: Elements, path: Path, base: Value, position: Poly, width: int) -> Value:
     """By so many bits of the exponent from that position on."""
-    return power(field, base, ((bit, 1 << i) for i, bit in enumerate(window_bits(path, EXPONENT, position, width))))
+    window = window_of(elements, path, EXPONENT, position, width)
+    return power(elements.fields[TAG], base, sum_of(places_in(path, window.poly)))
 
 
 # ---------------------------------------------------------------------- the claim
@@ -85,7 +88,7 @@ def windows_claim(width: int) -> Claim:
 
     def one_window(view: View) -> None:
         (given,), bits = view.given("a"), width if view.setting.case.numbers["bits"][0] else 0
-        view.expect("r", [window_power(view.field, view.path, given, Poly({}), bits)])
+        view.expect("r", [window_power(view.elements, view.path, given, Poly({}), bits)])
 
     loops = [(more, partial(Windows, tag=TAG, width=width, rest=rest)) for rest in range(width)]
     return Claim(power_contract(), one_window, cases, loops, "for any number of bits")
