@@ -34,7 +34,7 @@ void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m, p192_
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last, const p192_limb *m)
+void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, const p192_limb *m)
 {
     p192_limb v[2 * P192_SC_LIMBS] = {0};
     const size_t most = P192_SC_BYTES - 1, whole = length < most ? length : most;
@@ -44,7 +44,7 @@ void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last,
         v[i / sizeof v[0]] |= (p192_limb)((p192_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = p192_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             p192_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -79,7 +79,7 @@ static const p192_limb p192_order_less_one[P192_SC_LIMBS] = {
 
 void p192_reduce_bytes(p192_sc *r, const uint8_t *b, size_t length)
 {
-    p192_bytes_modulo(r, b, length, 8, p192_order);
+    p192_bytes_modulo(r, b, length, p192_order);
     p192_sc_to_mont(r, r);
 }
 
@@ -95,13 +95,7 @@ int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24])
 
 void p192_scalar_from_hash(p192_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < P192_SC_BYTES) {
-        p192_bytes_modulo(r, hash, length, 8, p192_order);
-    } else {
-        p192_bytes_modulo(r, hash, P192_SC_BYTES, P192_ORDER_BITS - 8 * (P192_SC_BYTES - 1),
-                          p192_order);
-    }
-    p192_sc_to_mont(r, r);
+    p192_reduce_bytes(r, hash, length < P192_SC_BYTES ? length : P192_SC_BYTES);
 }
 
 int p192_scalar_from_random(p192_sc *r, const uint8_t *random, size_t length)
@@ -114,7 +108,7 @@ int p192_scalar_from_random(p192_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p192_bytes_modulo(r, random, length, 8, p192_order_less_one);
+    p192_bytes_modulo(r, random, length, p192_order_less_one);
     p192_sc_add(r, r, &one);
     p192_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,8 @@ P192_LOCAL uint64_t p192_point_add_affine_incomplete(p192_point *r, const p192_p
  * whose upper half is overwritten */
 P192_LOCAL void p192_modulo_bit(p192_limb *r, const p192_limb *v, const p192_limb *m,
                                 p192_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 24 bytes or more the last one
- * counts with its `last` leading bits */
-P192_LOCAL void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, size_t last,
-                                  const p192_limb *m);
+/* r = the big-endian integer b modulo m, not in Montgomery form */
+P192_LOCAL void p192_bytes_modulo(p192_sc *r, const uint8_t *b, size_t length, const p192_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P192_LOCAL int p192_scalar_from_key(p192_sc *key, const uint8_t private_key[24]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

@@ -34,7 +34,7 @@ void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m, p224_
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last, const p224_limb *m)
+void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, const p224_limb *m)
 {
     p224_limb v[2 * P224_SC_LIMBS] = {0};
     const size_t most = P224_SC_BYTES - 1, whole = length < most ? length : most;
@@ -44,7 +44,7 @@ void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last,
         v[i / sizeof v[0]] |= (p224_limb)((p224_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = p224_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             p224_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -81,7 +81,7 @@ static const p224_limb p224_order_less_one[P224_SC_LIMBS] = {
 
 void p224_reduce_bytes(p224_sc *r, const uint8_t *b, size_t length)
 {
-    p224_bytes_modulo(r, b, length, 8, p224_order);
+    p224_bytes_modulo(r, b, length, p224_order);
     p224_sc_to_mont(r, r);
 }
 
@@ -97,13 +97,7 @@ int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28])
 
 void p224_scalar_from_hash(p224_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < P224_SC_BYTES) {
-        p224_bytes_modulo(r, hash, length, 8, p224_order);
-    } else {
-        p224_bytes_modulo(r, hash, P224_SC_BYTES, P224_ORDER_BITS - 8 * (P224_SC_BYTES - 1),
-                          p224_order);
-    }
-    p224_sc_to_mont(r, r);
+    p224_reduce_bytes(r, hash, length < P224_SC_BYTES ? length : P224_SC_BYTES);
 }
 
 int p224_scalar_from_random(p224_sc *r, const uint8_t *random, size_t length)
@@ -116,7 +110,7 @@ int p224_scalar_from_random(p224_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p224_bytes_modulo(r, random, length, 8, p224_order_less_one);
+    p224_bytes_modulo(r, random, length, p224_order_less_one);
     p224_sc_add(r, r, &one);
     p224_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,8 @@ P224_LOCAL uint64_t p224_point_add_affine_incomplete(p224_point *r, const p224_p
  * whose upper half is overwritten */
 P224_LOCAL void p224_modulo_bit(p224_limb *r, const p224_limb *v, const p224_limb *m,
                                 p224_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 28 bytes or more the last one
- * counts with its `last` leading bits */
-P224_LOCAL void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, size_t last,
-                                  const p224_limb *m);
+/* r = the big-endian integer b modulo m, not in Montgomery form */
+P224_LOCAL void p224_bytes_modulo(p224_sc *r, const uint8_t *b, size_t length, const p224_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P224_LOCAL int p224_scalar_from_key(p224_sc *key, const uint8_t private_key[28]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

@@ -34,7 +34,7 @@ void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m, p256_
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last, const p256_limb *m)
+void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, const p256_limb *m)
 {
     p256_limb v[2 * P256_SC_LIMBS] = {0};
     const size_t most = P256_SC_BYTES - 1, whole = length < most ? length : most;
@@ -44,7 +44,7 @@ void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last,
         v[i / sizeof v[0]] |= (p256_limb)((p256_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = p256_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             p256_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -81,7 +81,7 @@ static const p256_limb p256_order_less_one[P256_SC_LIMBS] = {
 
 void p256_reduce_bytes(p256_sc *r, const uint8_t *b, size_t length)
 {
-    p256_bytes_modulo(r, b, length, 8, p256_order);
+    p256_bytes_modulo(r, b, length, p256_order);
     p256_sc_to_mont(r, r);
 }
 
@@ -97,13 +97,7 @@ int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32])
 
 void p256_scalar_from_hash(p256_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < P256_SC_BYTES) {
-        p256_bytes_modulo(r, hash, length, 8, p256_order);
-    } else {
-        p256_bytes_modulo(r, hash, P256_SC_BYTES, P256_ORDER_BITS - 8 * (P256_SC_BYTES - 1),
-                          p256_order);
-    }
-    p256_sc_to_mont(r, r);
+    p256_reduce_bytes(r, hash, length < P256_SC_BYTES ? length : P256_SC_BYTES);
 }
 
 int p256_scalar_from_random(p256_sc *r, const uint8_t *random, size_t length)
@@ -116,7 +110,7 @@ int p256_scalar_from_random(p256_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p256_bytes_modulo(r, random, length, 8, p256_order_less_one);
+    p256_bytes_modulo(r, random, length, p256_order_less_one);
     p256_sc_add(r, r, &one);
     p256_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,8 @@ P256_LOCAL uint64_t p256_point_add_affine_incomplete(p256_point *r, const p256_p
  * whose upper half is overwritten */
 P256_LOCAL void p256_modulo_bit(p256_limb *r, const p256_limb *v, const p256_limb *m,
                                 p256_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 32 bytes or more the last one
- * counts with its `last` leading bits */
-P256_LOCAL void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, size_t last,
-                                  const p256_limb *m);
+/* r = the big-endian integer b modulo m, not in Montgomery form */
+P256_LOCAL void p256_bytes_modulo(p256_sc *r, const uint8_t *b, size_t length, const p256_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P256_LOCAL int p256_scalar_from_key(p256_sc *key, const uint8_t private_key[32]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

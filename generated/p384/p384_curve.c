@@ -34,7 +34,7 @@ void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m, p384_
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last, const p384_limb *m)
+void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, const p384_limb *m)
 {
     p384_limb v[2 * P384_SC_LIMBS] = {0};
     const size_t most = P384_SC_BYTES - 1, whole = length < most ? length : most;
@@ -44,7 +44,7 @@ void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last,
         v[i / sizeof v[0]] |= (p384_limb)((p384_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = p384_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             p384_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -83,7 +83,7 @@ static const p384_limb p384_order_less_one[P384_SC_LIMBS] = {
 
 void p384_reduce_bytes(p384_sc *r, const uint8_t *b, size_t length)
 {
-    p384_bytes_modulo(r, b, length, 8, p384_order);
+    p384_bytes_modulo(r, b, length, p384_order);
     p384_sc_to_mont(r, r);
 }
 
@@ -99,13 +99,7 @@ int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48])
 
 void p384_scalar_from_hash(p384_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < P384_SC_BYTES) {
-        p384_bytes_modulo(r, hash, length, 8, p384_order);
-    } else {
-        p384_bytes_modulo(r, hash, P384_SC_BYTES, P384_ORDER_BITS - 8 * (P384_SC_BYTES - 1),
-                          p384_order);
-    }
-    p384_sc_to_mont(r, r);
+    p384_reduce_bytes(r, hash, length < P384_SC_BYTES ? length : P384_SC_BYTES);
 }
 
 int p384_scalar_from_random(p384_sc *r, const uint8_t *random, size_t length)
@@ -118,7 +112,7 @@ int p384_scalar_from_random(p384_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p384_bytes_modulo(r, random, length, 8, p384_order_less_one);
+    p384_bytes_modulo(r, random, length, p384_order_less_one);
     p384_sc_add(r, r, &one);
     p384_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,8 @@ P384_LOCAL uint64_t p384_point_add_affine_incomplete(p384_point *r, const p384_p
  * whose upper half is overwritten */
 P384_LOCAL void p384_modulo_bit(p384_limb *r, const p384_limb *v, const p384_limb *m,
                                 p384_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 48 bytes or more the last one
- * counts with its `last` leading bits */
-P384_LOCAL void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, size_t last,
-                                  const p384_limb *m);
+/* r = the big-endian integer b modulo m, not in Montgomery form */
+P384_LOCAL void p384_bytes_modulo(p384_sc *r, const uint8_t *b, size_t length, const p384_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P384_LOCAL int p384_scalar_from_key(p384_sc *key, const uint8_t private_key[48]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

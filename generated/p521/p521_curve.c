@@ -34,7 +34,7 @@ void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m, p521_
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last, const p521_limb *m)
+void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, const p521_limb *m)
 {
     p521_limb v[2 * P521_SC_LIMBS] = {0};
     const size_t most = P521_SC_BYTES - 1, whole = length < most ? length : most;
@@ -44,7 +44,7 @@ void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last,
         v[i / sizeof v[0]] |= (p521_limb)((p521_limb)b[whole - 1 - i] << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = p521_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             p521_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -89,7 +89,7 @@ static const p521_limb p521_order_less_one[P521_SC_LIMBS] = {
 
 void p521_reduce_bytes(p521_sc *r, const uint8_t *b, size_t length)
 {
-    p521_bytes_modulo(r, b, length, 8, p521_order);
+    p521_bytes_modulo(r, b, length, p521_order);
     p521_sc_to_mont(r, r);
 }
 
@@ -105,13 +105,16 @@ int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66])
 
 void p521_scalar_from_hash(p521_sc *r, const uint8_t *hash, size_t length)
 {
+    uint8_t t[P521_SC_BYTES];
+
     if (length < P521_SC_BYTES) {
-        p521_bytes_modulo(r, hash, length, 8, p521_order);
+        p521_reduce_bytes(r, hash, length);
     } else {
-        p521_bytes_modulo(r, hash, P521_SC_BYTES, P521_ORDER_BITS - 8 * (P521_SC_BYTES - 1),
-                          p521_order);
+        memcpy(t, hash, sizeof t);
+        p521_leading_bits(t);
+        p521_reduce_bytes(r, t, sizeof t);
+        p521_wipe(t, sizeof t);
     }
-    p521_sc_to_mont(r, r);
 }
 
 int p521_scalar_from_random(p521_sc *r, const uint8_t *random, size_t length)
@@ -124,7 +127,7 @@ int p521_scalar_from_random(p521_sc *r, const uint8_t *random, size_t length)
         return -1;
     }
     one.v[0] = 1;
-    p521_bytes_modulo(r, random, length, 8, p521_order_less_one);
+    p521_bytes_modulo(r, random, length, p521_order_less_one);
     p521_sc_add(r, r, &one);
     p521_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,8 @@ P521_LOCAL uint64_t p521_point_add_affine_incomplete(p521_point *r, const p521_p
  * whose upper half is overwritten */
 P521_LOCAL void p521_modulo_bit(p521_limb *r, const p521_limb *v, const p521_limb *m,
                                 p521_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 66 bytes or more the last one
- * counts with its `last` leading bits */
-P521_LOCAL void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, size_t last,
-                                  const p521_limb *m);
+/* r = the big-endian integer b modulo m, not in Montgomery form */
+P521_LOCAL void p521_bytes_modulo(p521_sc *r, const uint8_t *b, size_t length, const p521_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 P521_LOCAL int p521_scalar_from_key(p521_sc *key, const uint8_t private_key[66]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

@@ -35,7 +35,7 @@ void secp192k1_modulo_bit(secp192k1_limb *r, const secp192k1_limb *v, const secp
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, size_t last,
+void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length,
                             const secp192k1_limb *m)
 {
     secp192k1_limb v[2 * SECP192K1_SC_LIMBS] = {0};
@@ -47,7 +47,7 @@ void secp192k1_bytes_modulo(secp192k1_sc *r, const uint8_t *b, size_t length, si
                                                << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = secp192k1_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             secp192k1_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -82,7 +82,7 @@ static const secp192k1_limb secp192k1_order_less_one[SECP192K1_SC_LIMBS] = {
 
 void secp192k1_reduce_bytes(secp192k1_sc *r, const uint8_t *b, size_t length)
 {
-    secp192k1_bytes_modulo(r, b, length, 8, secp192k1_order);
+    secp192k1_bytes_modulo(r, b, length, secp192k1_order);
     secp192k1_sc_to_mont(r, r);
 }
 
@@ -98,14 +98,7 @@ int secp192k1_scalar_from_key(secp192k1_sc *key, const uint8_t private_key[24])
 
 void secp192k1_scalar_from_hash(secp192k1_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < SECP192K1_SC_BYTES) {
-        secp192k1_bytes_modulo(r, hash, length, 8, secp192k1_order);
-    } else {
-        secp192k1_bytes_modulo(r, hash, SECP192K1_SC_BYTES,
-                               SECP192K1_ORDER_BITS - 8 * (SECP192K1_SC_BYTES - 1),
-                               secp192k1_order);
-    }
-    secp192k1_sc_to_mont(r, r);
+    secp192k1_reduce_bytes(r, hash, length < SECP192K1_SC_BYTES ? length : SECP192K1_SC_BYTES);
 }
 
 int secp192k1_scalar_from_random(secp192k1_sc *r, const uint8_t *random, size_t length)
@@ -118,7 +111,7 @@ int secp192k1_scalar_from_random(secp192k1_sc *r, const uint8_t *random, size_t 
         return -1;
     }
     one.v[0] = 1;
-    secp192k1_bytes_modulo(r, random, length, 8, secp192k1_order_less_one);
+    secp192k1_bytes_modulo(r, random, length, secp192k1_order_less_one);
     secp192k1_sc_add(r, r, &one);
     secp192k1_sc_to_mont(r, r);
     return 0;

@@ -35,7 +35,7 @@ void secp224k1_modulo_bit(secp224k1_limb *r, const secp224k1_limb *v, const secp
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void secp224k1_bytes_modulo(secp224k1_sc *r, const uint8_t *b, size_t length, size_t last,
+void secp224k1_bytes_modulo(secp224k1_sc *r, const uint8_t *b, size_t length,
                             const secp224k1_limb *m)
 {
     secp224k1_limb v[2 * SECP224K1_SC_LIMBS] = {0};
@@ -47,7 +47,7 @@ void secp224k1_bytes_modulo(secp224k1_sc *r, const uint8_t *b, size_t length, si
                                                << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = secp224k1_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             secp224k1_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -84,7 +84,7 @@ static const secp224k1_limb secp224k1_order_less_one[SECP224K1_SC_LIMBS] = {
 
 void secp224k1_reduce_bytes(secp224k1_sc *r, const uint8_t *b, size_t length)
 {
-    secp224k1_bytes_modulo(r, b, length, 8, secp224k1_order);
+    secp224k1_bytes_modulo(r, b, length, secp224k1_order);
     secp224k1_sc_to_mont(r, r);
 }
 
@@ -100,14 +100,16 @@ int secp224k1_scalar_from_key(secp224k1_sc *key, const uint8_t private_key[29])
 
 void secp224k1_scalar_from_hash(secp224k1_sc *r, const uint8_t *hash, size_t length)
 {
+    uint8_t t[SECP224K1_SC_BYTES];
+
     if (length < SECP224K1_SC_BYTES) {
-        secp224k1_bytes_modulo(r, hash, length, 8, secp224k1_order);
+        secp224k1_reduce_bytes(r, hash, length);
     } else {
-        secp224k1_bytes_modulo(r, hash, SECP224K1_SC_BYTES,
-                               SECP224K1_ORDER_BITS - 8 * (SECP224K1_SC_BYTES - 1),
-                               secp224k1_order);
+        memcpy(t, hash, sizeof t);
+        secp224k1_leading_bits(t);
+        secp224k1_reduce_bytes(r, t, sizeof t);
+        secp224k1_wipe(t, sizeof t);
     }
-    secp224k1_sc_to_mont(r, r);
 }
 
 int secp224k1_scalar_from_random(secp224k1_sc *r, const uint8_t *random, size_t length)
@@ -120,7 +122,7 @@ int secp224k1_scalar_from_random(secp224k1_sc *r, const uint8_t *random, size_t 
         return -1;
     }
     one.v[0] = 1;
-    secp224k1_bytes_modulo(r, random, length, 8, secp224k1_order_less_one);
+    secp224k1_bytes_modulo(r, random, length, secp224k1_order_less_one);
     secp224k1_sc_add(r, r, &one);
     secp224k1_sc_to_mont(r, r);
     return 0;

@@ -107,10 +107,9 @@ SECP224K1_LOCAL uint64_t secp224k1_point_add_affine_incomplete(secp224k1_point *
  * whose upper half is overwritten */
 SECP224K1_LOCAL void secp224k1_modulo_bit(secp224k1_limb *r, const secp224k1_limb *v,
                                           const secp224k1_limb *m, secp224k1_limb bit);
-/* r = the big-endian integer b modulo m, not in Montgomery form; of 29 bytes or more the last one
- * counts with its `last` leading bits */
+/* r = the big-endian integer b modulo m, not in Montgomery form */
 SECP224K1_LOCAL void secp224k1_bytes_modulo(secp224k1_sc *r, const uint8_t *b, size_t length,
-                                            size_t last, const secp224k1_limb *m);
+                                            const secp224k1_limb *m);
 /* key = a private key; 0, or -1 and key = 0 when it does not lie from 1 to n - 1 */
 SECP224K1_LOCAL int secp224k1_scalar_from_key(secp224k1_sc *key, const uint8_t private_key[29]);
 /* r = the leading bits of the hash that make an integer as long as n (FIPS 186-5, 6.4.1), modulo

@@ -35,7 +35,7 @@ void secp256k1_modulo_bit(secp256k1_limb *r, const secp256k1_limb *v, const secp
 
 /* As many bytes as surely stay below m, then bit by bit: double, add, subtract m where that leaves
  * no borrow. */
-void secp256k1_bytes_modulo(secp256k1_sc *r, const uint8_t *b, size_t length, size_t last,
+void secp256k1_bytes_modulo(secp256k1_sc *r, const uint8_t *b, size_t length,
                             const secp256k1_limb *m)
 {
     secp256k1_limb v[2 * SECP256K1_SC_LIMBS] = {0};
@@ -47,7 +47,7 @@ void secp256k1_bytes_modulo(secp256k1_sc *r, const uint8_t *b, size_t length, si
                                                << (8 * (i % sizeof v[0])));
     }
     for (; i < length; i++, length = secp256k1_hide_count(length)) {
-        for (j = 8; j-- > (i + 1 < length ? 0 : 8 - last);) {
+        for (j = 8; j-- > 0;) {
             secp256k1_modulo_bit(v, v, m, (b[i] >> j) & 1u);
         }
     }
@@ -84,7 +84,7 @@ static const secp256k1_limb secp256k1_order_less_one[SECP256K1_SC_LIMBS] = {
 
 void secp256k1_reduce_bytes(secp256k1_sc *r, const uint8_t *b, size_t length)
 {
-    secp256k1_bytes_modulo(r, b, length, 8, secp256k1_order);
+    secp256k1_bytes_modulo(r, b, length, secp256k1_order);
     secp256k1_sc_to_mont(r, r);
 }
 
@@ -100,14 +100,7 @@ int secp256k1_scalar_from_key(secp256k1_sc *key, const uint8_t private_key[32])
 
 void secp256k1_scalar_from_hash(secp256k1_sc *r, const uint8_t *hash, size_t length)
 {
-    if (length < SECP256K1_SC_BYTES) {
-        secp256k1_bytes_modulo(r, hash, length, 8, secp256k1_order);
-    } else {
-        secp256k1_bytes_modulo(r, hash, SECP256K1_SC_BYTES,
-                               SECP256K1_ORDER_BITS - 8 * (SECP256K1_SC_BYTES - 1),
-                               secp256k1_order);
-    }
-    secp256k1_sc_to_mont(r, r);
+    secp256k1_reduce_bytes(r, hash, length < SECP256K1_SC_BYTES ? length : SECP256K1_SC_BYTES);
 }
 
 int secp256k1_scalar_from_random(secp256k1_sc *r, const uint8_t *random, size_t length)
@@ -120,7 +113,7 @@ int secp256k1_scalar_from_random(secp256k1_sc *r, const uint8_t *random, size_t 
         return -1;
     }
     one.v[0] = 1;
-    secp256k1_bytes_modulo(r, random, length, 8, secp256k1_order_less_one);
+    secp256k1_bytes_modulo(r, random, length, secp256k1_order_less_one);
     secp256k1_sc_add(r, r, &one);
     secp256k1_sc_to_mont(r, r);
     return 0;
