@@ -33,9 +33,10 @@ DIGITS, SOURCE = "digits", "v"
 
 @dataclass(frozen=True)
 class Recoding(Fold):
-    """For so many digits, and one width. The state: the rest."""
+    """For so many digits and words of v, and one width. The state: the rest."""
 
     length: int
+    words: int
     width: int
 
     #: Where in v the bit of a position stands is not a number times that.
@@ -44,6 +45,8 @@ class Recoding(Fold):
     def begin(self) -> tuple[Machine, Poly]:
         if not 1 < self.width <= min(8, self.length):
             raise Undecided("digits that are not known to be signed bytes")
+        if self.length + self.width - 2 >= 64 * self.words:
+            raise Undecided("digits whose bits are not all in the words")
         machine = self.execution.start()
         (lowest,) = self.initial(machine, constant(self.length))
         self._put_word(machine, 0, lowest, self.width - 1)
@@ -98,6 +101,6 @@ class Recoding(Fold):
 
 def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     """PREFIX_naf(digits, v, width), for each width."""
-    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, tag="", length=length, width=width))
+    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, tag="", length=length, words=words, width=width))
              for width in sorted(widths)]  # fmt: skip
     return Claim(naf_contract(length, words, widths), no_rule, cases=(), loops=loops, beyond="for each width")
