@@ -95,13 +95,13 @@ _WRONG: dict[str, Callable[[Loop], Loop]] = {
 }
 
 
-def recoding(longer: int = 0, wider: int = 0) -> Recoding:
+def recoding(longer: int = 0, wider: int = 0, fewer: int = 0) -> Recoding:
     emitted = folder("p256")
-    length, _, widths = sizes_of(emitted.source, emitted.prefix)
+    length, words, widths = sizes_of(emitted.source, emitted.prefix)
     case = Case(numbers={"width": (min(widths), min(widths))})
     subject, code = naf_of(emitted.source, emitted.prefix), Code(objects("p256", GCC))
     execution = subject.execution(code, {}, Budget(COMPOSED), Account(), case)
-    return Recoding(execution, "", length + longer, min(widths) + wider)
+    return Recoding(execution, "", length + longer, words - fewer, min(widths) + wider)
 
 
 def test_right_loop_holds() -> None:
@@ -122,4 +122,11 @@ def test_other_numbers_are_refused(longer: int, wider: int) -> None:
     """So many digits, and so wide, are not those that the function writes; or no bytes."""
     loop, proof = find(recoding()), recoding(longer, wider)
     with pytest.raises((Undecided, Fault)):
+        Induction(proof, *in_order([loop])).check()
+
+
+def test_bits_beyond_the_words_are_refused() -> None:
+    """Nobody says what stands there."""
+    loop, proof = find(recoding()), recoding(fewer=2)
+    with pytest.raises(Undecided, match="not all in the words"):
         Induction(proof, *in_order([loop])).check()
