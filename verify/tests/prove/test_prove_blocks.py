@@ -66,6 +66,14 @@ FUNCTIONS = ("add", "sub", "neg", "dbl", "half", "mul", "sqr", "mul_small", "to_
 
 
 @pytest.mark.slow
+def test_equality_of_64_words() -> None:
+    """The longest bundled modulus: linear programs take more pivots the longer numbers are."""
+    of = "--curve", "ffdhe4096", "--function", "fe_eq", "--target", "c", "--compiler", "gcc", "--opt", "O2"
+    done = ecgen("prove", *of)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["gcc", pytest.param("clang", marks=pytest.mark.slow)])
 def test_functions_made_of_the_kernels(source: Path, tmp_path: Path, compiler: str) -> None:
     image = _image(source, tmp_path, compiler)

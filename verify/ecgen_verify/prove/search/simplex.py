@@ -19,7 +19,7 @@ from ecgen_verify.prove.poly import Monomial
 Variable = Monomial | int
 _Row = dict[Variable, Any]
 
-_PIVOTS = 300
+_PIVOTS = 500
 
 
 def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial, int], int, int]],
