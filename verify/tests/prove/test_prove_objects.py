@@ -50,6 +50,13 @@ def test_no_object_at_all(tmp_path: Path) -> None:
         loaded([tmp_path / "text.o"])
 
 
+def test_the_object_at_fault_is_named(tmp_path: Path) -> None:
+    (tmp_path / "text.o").write_text("not ELF", encoding="utf-8")
+    with pytest.raises(UsageError, match="no ELF object") as raised:
+        loaded([_object(tmp_path, _COPY), tmp_path / "text.o"])
+    assert str(raised.value).startswith(f"{tmp_path / 'text.o'}: ")
+
+
 @pytest.mark.skipif(shutil.which("strip") is None, reason="needs strip")
 def test_stripped_object(tmp_path: Path) -> None:
     target = _object(tmp_path, _COPY)

@@ -76,6 +76,8 @@ def loaded(paths: Sequence[Path]) -> Image:
     except (EcgenError, OSError):
         raise
     except Exception as error:
+        for path in paths if len(paths) > 1 else ():
+            loaded([path])  # so that the one at fault is named
         named = ", ".join(map(str, paths))
         raise UsageError(f"{named}: no ELF object that can be read: {error or type(error).__name__}") from error
 
