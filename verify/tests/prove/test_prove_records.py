@@ -36,7 +36,7 @@ from ecgen.proofs import (
     unit_digest,
 )
 from ecgen.prover_digest import NOT_TRUSTED, OTHER_KINDS, SHARED, installed_prover, prover_digest
-from ecgen.spec.load import load_file
+from ecgen.spec.load import Spec, load_file
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.command import verdicts
@@ -74,8 +74,8 @@ def _emit(out: Path, *words: str | Path) -> dict[str, Any]:
     return manifest
 
 
-def _assemble(source: Path, out: Path) -> None:
-    for recipe in recipes(Place(source, load_file(_SPEC)), [Target.ADX, Target.X64]):
+def _assemble(source: Path, out: Path, spec: Spec | None = None) -> None:
+    for recipe in recipes(Place(source, spec or load_file(_SPEC)), [Target.ADX, Target.X64]):
         recipe.make(source, out)
 
 
@@ -413,7 +413,7 @@ def test_bundled_records_are_of_the_bytes_assembled_here(spec: str, microarchite
     for name, text in files.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    _assemble(tmp_path, tmp_path)
+    _assemble(tmp_path, tmp_path, library.spec)
     contracts = _contracts(json.loads(files["manifest.json"]))
     shown = holding(record, spec, files, contracts, numbers_digest(library.spec))
     unlike, compared = differences(record, spec, tmp_path, shown, contracts)
