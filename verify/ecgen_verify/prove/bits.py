@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Atom, Bitwise, World
+from ecgen_verify.prove.world import Atom, Low, World
 
 #: A bit of an atom, by its position there, as polynomials in bits name it.
 Bit = tuple[int, int]
@@ -35,21 +35,10 @@ def _atom(world: World, atom: int) -> Poly | None:
 def _expanded(world: World, atom: int, known: Atom) -> Poly | None:
     if known.meaning is None:
         return sum_of({i: (atom, i) for i in range(known.hi.bit_length())}) if known.lo >= 0 else None
-    if isinstance(known.meaning, Bitwise):
-        return _bit_by_bit(known.meaning.op, *(places_of(bits_of(world, part)) for part in (known.meaning.a, known.meaning.b)))
-    inner = bits_of(world, known.meaning.of)
-    reduced = None if inner is None else inner.low(known.meaning.bits)
-    return None if reduced is None or sum(reduced.terms.values()) >> known.meaning.bits else reduced
-
-
-def _bit_by_bit(op: str, first: Mapping[int, Bit] | None, second: Mapping[int, Bit] | None) -> Poly | None:
-    """x op y, by the bits at each place, where no two unknown bits meet but equal ones."""
-    if first is None or second is None:
+    if not isinstance(known.meaning, Low) or (inner := bits_of(world, known.meaning.of)) is None:
         return None
-    both = first.keys() & second.keys()
-    if both and (op == "xor" or any(first[place] != second[place] for place in both)):
-        return None
-    return sum_of({place: first[place] for place in both} if op == "and" else {**first, **second})
+    reduced = inner.low(known.meaning.bits)
+    return None if sum(reduced.terms.values()) >> known.meaning.bits else reduced
 
 
 def sum_of(places: Mapping[int, Bit]) -> Poly:

@@ -121,10 +121,8 @@ class Integers(Domain[Word]):
         return None if fields is None else path.assemble(fields)
 
     def _bits_apart(self, x: Word, y: Word) -> Word | None:
-        """The sum of words of which one is a single bit that the other does not have; None where that is not seen. Two cases for
-        each were too many for the signs of a whole scalar."""
-        if min(x.hi, y.hi) > 1:
-            return None
+        """The sum of words that are sums of bits at different places; None where that is not seen. Two cases for each bit were
+        too many for the signs of a whole scalar."""
         path = self.path
         first, second = (places_of(bits_of(path.world, path.resolve(word.poly))) for word in (x, y))
         if first is None or second is None or first.keys() & second.keys():
