@@ -165,15 +165,11 @@ class State(Generic[W]):
         """Apply what the path learned before its next instruction."""
 
     def snapshot(self) -> Self:
-        """Enough for `restore`; shares what is assumed."""
+        """The state as it is now, whatever is done to this one; shares what is assumed."""
         other = copy(self)
         for name in self.changing:
             setattr(other, name, copy(getattr(self, name)))
         return other
-
-    def restore(self, other: Self) -> None:
-        """Undo what was done since."""
-        vars(self).update(vars(other))
 
     def divided(self, question: Open) -> list[Self]:
         """The paths, each with what it assumes, that all inputs take that took this one. Raises Undecided."""

@@ -126,11 +126,9 @@ class Run(Generic[S]):
                 machine.returned = following is None or following in self.stops
                 machine.address = address if following is None else following
             except Open as question:
-                if before is not None:
-                    machine.restore(before)
-                elif machine.changed:  # what was done already would be done again
+                if before is None and machine.changed:  # what was done already would be done again
                     raise Fault("a case distinction after something was changed", address) from question
-                return self._divided(machine, question)
+                return self._divided(before or machine, question)
             except Contradiction:
                 if machine.points:
                     raise Fault(IMPOSSIBLE, address) from None
