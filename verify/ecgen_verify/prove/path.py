@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any
 
-from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, interval, product_interval
+from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, box, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
@@ -115,10 +115,9 @@ class Path:
 
     def decide(self, multipliers: Mapping[int, int]) -> bool:
         """As `decide_word`, for a sum of multiples of carries, which are given by their low words."""
-        carries = [(self.carry_of(atom), factor) for atom, factor in multipliers.items()]
-        least = sum(n * (carry.lo if n > 0 else carry.hi) for carry, n in carries)
-        most = sum(n * (carry.hi if n > 0 else carry.lo) for carry, n in carries)
-        return self.decide_word(total((carry.poly, factor) for carry, factor in carries), least, most)
+        carries = {atom: self.carry_of(atom) for atom in multipliers}
+        least, most = box(multipliers, lambda atom: (carries[atom].lo, carries[atom].hi))
+        return self.decide_word(total((carries[atom].poly, factor) for atom, factor in multipliers.items()), least, most)
 
     def decide_word(self, poly: Poly, least: int | None = None, most: int | None = None) -> bool:
         """Assume the value of an integer-valued polynomial, which lies in this range, if it has only one; return whether. What
