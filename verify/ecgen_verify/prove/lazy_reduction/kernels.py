@@ -14,7 +14,7 @@ from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
 from ecgen_verify.prove.contract import Part, array
 from ecgen_verify.prove.kernel import Kernel, State, aliases_of
-from ecgen_verify.prove.lazy_reduction.numbers import Numbers, lazy_words, restored
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers, beside, lazy_words
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Run
@@ -43,13 +43,12 @@ def follows(formula: Formula, names: Sequence[str], prime: int, limbs: int, boun
     inputs and constants."""
 
     def leave(end: State) -> None:
-        path = end.path
+        path = beside(end.path)
         words = [[word.poly for word in end.words("r", limbs * place, limbs)] for place in range(len(names))]
-        with restored(path.world):
-            numbers = Numbers(path, prime, limbs, *lazy_words(path, end.points, prime, limbs), words, bound)
-            values = evaluate(formula, known(end), numbers)
-            for name, held in zip(names, words, strict=True):
-                numbers.show(held, values[name], bound)
+        numbers = Numbers(path, prime, limbs, *lazy_words(path, end.points, prime, limbs), words, bound)
+        values = evaluate(formula, known(end), numbers)
+        for name, held in zip(names, words, strict=True):
+            numbers.show(held, values[name], bound)
 
     return leave
 

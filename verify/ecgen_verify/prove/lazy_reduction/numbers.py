@@ -8,8 +8,7 @@ nothing is assumed of a word but what was shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ecgen_verify.prove import congruence
@@ -20,7 +19,7 @@ from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import IMPOSSIBLE, Machine
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Group, Undecided, World
+from ecgen_verify.prove.world import Group, Undecided
 
 #: Ends of case distinctions within one number.
 _CASES = 128
@@ -49,24 +48,20 @@ def number_of(words: Words) -> Poly:
     return total((word, 1 << (64 * place)) for place, word in enumerate(words))
 
 
-@contextmanager
-def restored(world: World) -> Iterator[None]:
-    """What is forgotten within is known again after it, and the groups are those from before."""
-    atoms, groups = list(world.atoms), len(world.groups)
-    try:
-        yield
-    finally:
-        world.atoms[: len(atoms)] = atoms
-        del world.groups[groups:]
+def beside(path: Path) -> Path:
+    """The same path, with a world of its own, in which something may be forgotten."""
+    other, world = path.copy(), path.world
+    other.world = replace(world, atoms=list(world.atoms), groups=list(world.groups))
+    return other
 
 
 @dataclass
 class Numbers:
-    """A ring, to be used within `restored`: values are congruent to the polynomials that stand for them, and where words are
-    found that hold one or its negative, these stand for it from there on.
+    """A ring: values are congruent to the polynomials that stand for them, and where words are found that hold one or its
+    negative, these stand for it from there on.
 
-    `points`: the values of all atoms for sample inputs that take this path; `find`: looks for words. `outputs`: words that have
-    to hold numbers below `bound`.
+    `path`: of a world of its own, see `beside`. `points`: the values of all atoms for sample inputs that take this path; `find`:
+    looks for words. `outputs`: words that have to hold numbers below `bound`.
     """
 
     path: Path
