@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 
 from ecgen.logic.types import G2, Point, Type
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Field, Key, Value
@@ -153,7 +153,7 @@ def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], syst
     point depends on a scalar."""
     size = COORDINATES[system] * call.elements.forms[TAG].size
     if place.base == "image":
-        table = numbers(call, place, COORDINATES[system] * len(factors))
+        table = [value.number for value in call.loaded(TAG, place, COORDINATES[system] * len(factors))]
         count = None if None in table else doublings(spec, system, tuple(table), tuple(factors))
         if count is None:
             raise Undecided("a table that does not hold the multiples of the generator in turn")
@@ -176,24 +176,6 @@ def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple
     """The point at an address, and what its coordinates are known by."""
     values = call.loaded(TAG, place, COORDINATES[system])
     return multiple_of(call.elements.fields[TAG], values, system), tuple(value.key for value in values)
-
-
-def numbers(call: Call, place: Pointer, count: int) -> list[int | None]:
-    """The elements at an address as numbers, None for those that are none; those of constants of the program read once."""
-    form = call.elements.forms[TAG]
-    data = call.machine.image.constant(place.offset, count * form.size) if place.base == "image" else None
-    if data is not None:
-        return list(_read(data, form))
-    return [value.number for value in call.loaded(TAG, place, count)]
-
-
-@lru_cache(maxsize=64)
-def _read(data: bytes, form: Form) -> tuple[int, ...]:
-    stored = [int.from_bytes(data[i : i + form.size], "little") for i in range(0, len(data), form.size)]
-    if any(number >= form.prime for number in stored):
-        raise Undecided("a constant that is not below the modulus is used as an element")
-    unit = pow(form.factor, -1, form.prime)
-    return tuple(number * unit % form.prime for number in stored)
 
 
 def coordinates(field: Field, point: Multiple, maker: object, system: str = "jacobian") -> list[Value]:
