@@ -178,9 +178,10 @@ class Contract:
         return residual(formula, stored, self.types, POLYNOMIALS, self.radix)
 
 
-def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int) -> Contract:
+def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int,
+           requires: Sequence[tuple[Term, int, int]] = ()) -> Contract:  # fmt: skip
     """left = right modulo a number, of the integers that operands hold: its text is made of what is to be shown."""
     bounds = ", ".join(f"{part.name} < {part.bound:#x}" for operand in operands for part in operand.numbers)
     names, formula = ", ".join(operand.name for operand in operands), left.equals(right)
     text = f"{names}: {text_of(formula, {})} mod {modulus:#x} where {bounds}"
-    return Contract(text, tuple(operands), modulus, (formula,))
+    return Contract(text, tuple(operands), modulus, (formula,), requires=tuple(requires))

@@ -8,16 +8,15 @@ straight-line functions are: that follows from the facts of all calls, and so do
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from ecgen.field import BLOCK, is_long
-from ecgen.logic.terms import Term, Var
+from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.contract import Contract, Operand, Part, array, integer, stated
+from ecgen_verify.prove.contract import Contract, Part, array, integer, stated
 from ecgen_verify.prove.kernel import Case, State, aliases_of, unknown
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.moduli import Form
@@ -33,13 +32,6 @@ _A, _B, _C, _M, _Q, _R, _T, _K0, _K1 = (Var(name) for name in ("a", "b", "c", "m
 _C_LATER, _T_LATER, _K0_LATER, _K1_LATER = (Var(f"{name}'") for name in ("c", "t", "k0", "k1"))
 
 
-def _relation(operands: Sequence[Operand], left: Term, right: Term, modulus: int = _ABOVE,
-              requires: Sequence[tuple[Term, int, int]] = ()) -> Contract:  # fmt: skip
-    """left + modulus*s = right for an integer s. Neither side is negative, and the left one is below the modulus, so that s is
-    not negative. `requires`: of a modulus that the right side may reach, what that is below as well."""
-    return replace(stated(left, right, operands, modulus), requires=tuple(requires))
-
-
 def do(contract: Contract, machine: Machine) -> None:
     """What a call does."""
     path, call, later = machine.path, Call(machine, Elements(machine.path.world, {}, {})), State(machine, Case(), {}, {})
@@ -47,19 +39,15 @@ def do(contract: Contract, machine: Machine) -> None:
     same = {name for way in aliases_of(operands) for name in way}
     places = call.arrays(*(operand.length for operand in operands), written=len(contract.outputs), same=len(same))
     numbers: dict[str, Poly] = {}
-
-    def ranges(value: Poly, least: int, most: int) -> None:
-        congruence.stays_below(path, value, most + 1)
-        congruence.stays_below(path, value.scale(-1), 1 - least)
-
     for operand, place in zip(operands, places, strict=True):
         for part in operand.numbers if operand.is_input else ():
             words = call.words(place.moved(8 * part.start), part.length)
             numbers[part.name] = total((path.resolve(word.poly), 1 << 64 * i) for i, word in enumerate(words))
-            if operand.limits(part):
-                ranges(numbers[part.name], 0, part.bound - 1)
-    for term, least, most in contract.requires:
-        ranges(integer(term, numbers), least, most)
+    bounds = ((Var(part.name), 0, part.bound - 1) for operand in contract.inputs
+              for part in operand.numbers if operand.limits(part))  # fmt: skip
+    for term, least, most in (*bounds, *contract.requires):
+        congruence.stays_below(path, integer(term, numbers), most + 1)
+        congruence.stays_below(path, integer(term, numbers).scale(-1), 1 - least)
     left: list[list[Word]] = []
     for operand in contract.outputs:
         parts = [unknown(later, operand, part, grouped=operand.limits(part)) for part in operand.numbers]
@@ -80,7 +68,8 @@ def do(contract: Contract, machine: Machine) -> None:
 
 
 def relations(prefix: str, modulus: Form) -> dict[str, Contract]:
-    """Of the kernels of a long modulus, by function; its words are whole blocks. None of others."""
+    """Of the kernels of a long modulus, by function; its words are whole blocks. None of others. Neither side of an equation is
+    negative, and the left one is below the number modulo which it holds, so that the right one is no less."""
     if not is_long(modulus.prime):
         return {}
     prime, limbs = modulus.prime, modulus.limbs
@@ -91,19 +80,17 @@ def relations(prefix: str, modulus: Form) -> dict[str, Contract]:
     bit, both = (array("k", count, *bits[:count], updated=True) for count in (1, 2))
     double = array("t", 2 * BLOCK, updated=True)
     whole = array("r", limbs, Part("r", 0, limbs, prime), output=True), array("a", limbs), array("b", limbs)
-    own = replace(array("m", limbs), type="the modulus")
-    of_blocks = {
-        "multiply_add": _relation((summed, carry, a, b), _T_LATER + _RADIX * _C_LATER, _T + _C + _A * _B),
-        "square_add": _relation((double, both, a), _T_LATER + _RADIX**2 * (_K0_LATER + _K1_LATER), 2 * _T + _A * _A + _K0 + _K1),
-        "add": _relation((r, bit, a, b), _R + _RADIX * _K0_LATER, _A + _B + _K0),
-        "subtract": _relation((r, bit, a, b), _R + _B + _K0, _A + _RADIX * _K0_LATER),
-    }
-    of_modulus = {
-        "block_reduce": _relation((q, c, t, m), _RADIX * _C, _T + _Q * _M, requires=[(_M, prime % _RADIX, prime % _RADIX)]),
-        "add_modulo": _relation((*whole, own), _R, _A + _B, prime, [(_M, prime, prime), (_A + _B, 0, 2 * prime - 1)]),
-    }
-    return {**{f"{prefix}_block_{name}": relation for name, relation in of_blocks.items()},
-            **{f"{prefix}_{modulus.tag}_{name}": relation for name, relation in of_modulus.items()}}  # fmt: skip
+    modulo = replace(array("m", limbs), type="the modulus")
+    block, own = f"{prefix}_block", f"{prefix}_{modulus.tag}"
+    return {
+        f"{block}_multiply_add": stated(_T_LATER + _RADIX * _C_LATER, _T + _C + _A * _B, (summed, carry, a, b), _ABOVE),
+        f"{block}_square_add": stated(_T_LATER + _RADIX**2 * (_K0_LATER + _K1_LATER), 2 * _T + _A * _A + _K0 + _K1,
+                                      (double, both, a), _ABOVE),
+        f"{block}_add": stated(_R + _RADIX * _K0_LATER, _A + _B + _K0, (r, bit, a, b), _ABOVE),
+        f"{block}_subtract": stated(_R + _B + _K0, _A + _RADIX * _K0_LATER, (r, bit, a, b), _ABOVE),
+        f"{own}_block_reduce": stated(_RADIX * _C, _T + _Q * _M, (q, c, t, m), _ABOVE, [(_M, prime % _RADIX, prime % _RADIX)]),
+        f"{own}_add_modulo": stated(_R, _A + _B, (*whole, modulo), prime, [(_M, prime, prime), (_A + _B, 0, 2 * prime - 1)]),
+    }  # fmt: skip
 
 
 def block_readings(prefix: str, modulus: Form) -> dict[str, Reading]:
