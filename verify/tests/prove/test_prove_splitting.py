@@ -16,10 +16,10 @@ from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
-from ecgen_verify.prove.multiples.splitting import endomorphism, pairs
+from ecgen_verify.prove.multiples.splitting import endomorphism
 from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
 from ecgen_verify.prove.multiples.splitting.halves import integer_of, quotient, rounded
-from ecgen_verify.prove.multiples.splitting.pairs import Vector, never_neutral
+from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
@@ -158,13 +158,13 @@ def _value(factors: dict[int, int], odd: int) -> int:
     return sum(factor * (odd >> i & 1) for i, factor in factors.items())
 
 
-@pytest.mark.parametrize("basis", [((1, 0), (0, 101)), ((101, 0), (-10, 1)), ((2, 2), (-10, 1)), ((0, 0), (0, 0))])
-def test_a_basis_that_is_not_reduced_bounds_nothing(basis: tuple[Vector, Vector], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outside of the lattice of u + 10*v = 0 modulo 101, too long, or of another determinant."""
-    assert pairs._shortest(101, 10) == 101
-    monkeypatch.setattr(pairs, "reduced_basis", lambda *_: basis)
-    with pytest.raises(Undecided, match="a basis of the lattice that is not reduced"):
-        pairs._shortest(101, 10)
+def test_other_factors_than_roots_of_one_show_nothing() -> None:
+    """Of lambda = 1 the point with u = 1, v = -1 is neutral."""
+    signs = [Poly.atom(Digit(Digits(Half(frozenset(), which, 2), 2), 0)) for which in (0, 1)]
+    point = Multiple.of(zip((_BASE, image(_BASE)), signs, strict=True))
+    assert never_neutral(1009, 374, point)
+    for lambda_ in (1, 373, 375, 1008):
+        assert not never_neutral(1009, lambda_, point)
 
 
 def test_points_that_are_not_of_one_pair() -> None:

@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of endomorphisms of curves, and short vectors of their lattices of two dimensions."""
+"""The numbers of endomorphisms of curves."""
 
 from __future__ import annotations
 
-from ecgen.curve.glv import derive_glv, reduced_basis
-
-__all__ = ["endomorphism_roots", "reduced_basis"]
+from ecgen.curve.glv import derive_glv
 
 
 def endomorphism_roots(prime: int, order: int, b: int, generator: tuple[int, int]) -> tuple[int, int] | None:

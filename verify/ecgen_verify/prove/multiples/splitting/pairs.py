@@ -1,19 +1,15 @@
 # SPDX-License-Identifier: MIT
 """When multiples of a point, and of its image under the endomorphism, cannot be neutral: u*P + v*(lambda*P).
 
-Trusted. For P of the prime order n that is neutral only where u + v*lambda = 0 mod n. The (u, v) with that are a lattice of
-determinant n. Of a basis b1, b2 of it with |b1| <= |b2| and 2*|<b1, b2>| <= |b1|^2, which Lagrange's reduction ends with, b1 is a
-shortest vector but 0; so (u, v) other than (0, 0) with u^2 + v^2 < |b1|^2 is not in the lattice.
+Trusted. For P of the prime order n that is neutral only where u + v*lambda = 0 mod n. Then n divides u^2 - u*v + v^2, which is
+v^2*(lambda^2 + lambda + 1) modulo n, and lambda is a primitive third root of 1. Only at (0, 0) is that form 0, and it is never
+negative; so other (u, v) at which it is less than n are not neutral.
 """
 
 from __future__ import annotations
 
-from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.multiples.forms import largest, never_zero
 from ecgen_verify.prove.multiples.named import Multiple, preimage
-from ecgen_verify.prove.world import Undecided
-
-Vector = tuple[int, int]
 
 
 def never_neutral(order: int, lambda_: int | None, *points: Multiple) -> bool:
@@ -24,31 +20,9 @@ def never_neutral(order: int, lambda_: int | None, *points: Multiple) -> bool:
 
 
 def _outside(order: int, lambda_: int | None, point: Multiple) -> bool:
-    """Whether (u, v) is neither (0, 0) nor another vector of the lattice."""
+    """Whether (u, v) is neither (0, 0) nor another pair that gives the neutral element."""
     nonzero = [never_zero(form, order) for _, form in point.parts]
-    if len(nonzero) < 2 or lambda_ is None:
+    if len(nonzero) < 2 or lambda_ is None or (lambda_**2 + lambda_ + 1) % order:
         return nonzero == [True]
-    most = [largest(form, order) for _, form in point.parts]
-    square = sum(bound**2 for bound in most if bound is not None)
-    return any(nonzero) and None not in most and square < _shortest(order, lambda_)
-
-
-@searched
-def reduced_basis(order: int, lambda_: int) -> tuple[Vector, Vector]:
-    """Of the lattice, the shorter vector first."""
-    raise NotImplementedError
-
-
-def _shortest(order: int, lambda_: int) -> int:
-    """The square of the length of a shortest vector of the lattice."""
-    first, second = reduced_basis(order, lambda_)
-    determinant = first[0] * second[1] - first[1] * second[0]
-    inside = all((u + v * lambda_) % order == 0 for u, v in (first, second))
-    length = _dot(first, first)
-    if not inside or abs(determinant) != order or length > _dot(second, second) or 2 * abs(_dot(first, second)) > length:
-        raise Undecided("a basis of the lattice that is not reduced")
-    return length
-
-
-def _dot(x: Vector, y: Vector) -> int:
-    return x[0] * y[0] + x[1] * y[1]
+    u, v = (largest(form, order) for _, form in point.parts)
+    return any(nonzero) and u is not None and v is not None and u**2 + u * v + v**2 < order
