@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, whole
-from ecgen_verify.prove.multiples.named import base_of, is_operand, multiple_of
+from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, base_of, coordinates, is_operand, multiple_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
@@ -80,6 +80,23 @@ def test_only_operands_are_taken_to_be_on_the_curve() -> None:
                   [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
         with pytest.raises(Undecided, match="off the curve"):
             multiple_of(field, other)
+
+
+def test_a_multiple_is_known_by_all_of_its_coordinates() -> None:
+    field = Field(101)
+    one, other = (Multiple.of([(("a point",), Poly.constant(times))]) for times in (2, 3))
+    for system in COORDINATES:
+        known, another, again = (coordinates(field, of, call, system) for of, call in ((one, 1), (other, 1), (one, 2)))
+        assert multiple_of(field, known, system) == one
+        for i in range(len(known)):
+            for wrong in (another[i], again[i], field.const(5), field.scale(known[i], 2), known[i - 1]):
+                with pytest.raises(Undecided):
+                    multiple_of(field, [*known[:i], wrong, *known[i + 1 :]], system)
+    x, y, z = coordinates(field, one, 1)
+    assert multiple_of(field, [x, field.scale(y, -1), z]) == one.scaled(-1)
+    for mixed in ([field.scale(x, -1), y, z], [field.scale(x, -1), field.scale(y, -1), z], [y, x, z]):
+        with pytest.raises(Undecided):
+            multiple_of(field, mixed)
 
 
 # ---------------------------------------------------------------------- forms

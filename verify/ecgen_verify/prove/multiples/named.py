@@ -87,26 +87,19 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
     neutral = _NEUTRAL.get(system, ())
     if neutral and all(number in (None, value.number) for value, number in zip(values, neutral, strict=True)):
         return Multiple()
-    known, sign = [coordinate_of(field, value) for value in values], 1
-    if None in known:
-        opposite = [coordinate_of(field, value) for value in negative(field, values, system)]
-        known, sign = (known, 1) if None in opposite else (opposite, -1)
-    first = known[0]
-    if first is None or not all(known):
-        if any(known):
-            raise Undecided("a point of which only some coordinates are known as those of a multiple")
+    signed = (field.scale(value, sign) for value in values for sign in (1, -1))
+    first = next((known for value in signed if (known := coordinate_of(field, value)) is not None), None)
+    if first is None:
         if system in ("cached", "niels") or not is_operand(field, values, 1 if system == "projective" else 0):
             raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
         return Multiple.of([(base_of(values, system), Poly.constant(1))])
     if first.system not in ((system, "extended") if system == "projective" else (system,)):
         raise Undecided("a point in other coordinates")
-    if known != [Coordinate(first.of, first.maker, first.system, index) for index in range(len(values))]:
-        raise Undecided("a point with coordinates of different multiples")
-    return first.of.scaled(sign)
-
-
-def negative(field: Field, values: Sequence[Value], system: str) -> list[Value]:
-    return [field.scale(values[abs(place) - 1], 1 if place > 0 else -1) for place in _NEGATIVE[system]]
+    named = coordinates(field, first.of, first.maker, first.system)[: len(values)]
+    opposite = [field.scale(named[abs(place) - 1], 1 if place > 0 else -1) for place in _NEGATIVE[system]]
+    if list(values) not in (named, opposite):
+        raise Undecided("a point with coordinates that are not those of one multiple")
+    return first.of.scaled(1 if list(values) == named else -1)
 
 
 def integer(elements: Elements, scalar: Value) -> Poly:
