@@ -212,17 +212,6 @@ class View(Knowledge):
         return returned(self.machine, bits)
 
 
-def check_wiped(machine: Machine) -> None:
-    """Raises Undecided where a byte of the function's own frame may depend on a secret: what is followed is which secrets a word
-    was made of, not whether it tells of them."""
-    if machine.frame is None:
-        raise Undecided("what is left in the frame was not followed")
-    if machine.frame:
-        lowest, count = min(machine.frame), len(machine.frame)
-        raise Undecided(f"{count} bytes of the function's own frame may depend on a secret at the return, first "
-                        f"{-lowest} below the return address")  # fmt: skip
-
-
 def is_odd_word(view: View, word: Word) -> bool:
     """Whether the integer with this lowest word is odd. Code may ask for the lowest bit of x, or for that of x + 1 or -1 - x,
     which is the other one. Raises Contradiction where this path has it otherwise."""
