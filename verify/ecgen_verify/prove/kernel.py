@@ -72,7 +72,7 @@ class State:
     numbers: dict[str, Poly] = field(default_factory=dict)
     bounds: dict[str, int] = field(default_factory=dict)
     atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
-    points: list[dict[int, int]] = field(default_factory=list)
+    points: list[Sample] = field(default_factory=list)
     alias: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -245,23 +245,24 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
     if kernel.assume:
         kernel.assume(state)
     run.elsewhere = kernel.elsewhere(machine, kernel.name)
-    state.points = sample_points(state.path, state.atoms, state.bounds) if values is None else []
+    # what a call leaves does not follow from the inputs of a sample
+    state.points = [] if effects or values is not None else sample_points(state.path, state.atoms, state.bounds)
 
     def finish(end: Machine) -> None:
         hazards.update(end.hazards)
         kernel.leave(replace(state, machine=end))
 
-    # what a call leaves does not follow from the inputs of a sample
-    run.explore(machine, finish, () if effects else [dict(point) for point in state.points])
+    run.explore(machine, finish, [dict(point) for point in state.points])
 
 
 # ---------------------------------------------------------------------- at the entry
 
 
 def arrange(machine: Machine, operands: Sequence[Operand], alias: Mapping[str, str], size: Callable[[Operand], int],
-            by_value: Callable[[Operand], Word], fill: Callable[[Operand], None]) -> None:  # fmt: skip
+            by_value: Callable[[Operand], Word], fill: Callable[[Operand, str, Operand], None]) -> None:  # fmt: skip
     """Put operands where the ABI has them. `alias`: operand -> the operand it is the same object as; `size`: bytes behind a
-    pointer; `fill`: puts there what an operand holds."""
+    pointer; `fill`: puts into an object what an input holds, or what the first input holds that is this object."""
+    first: dict[str, Operand] = {}
     for register, operand in zip(ARGUMENTS, operands, strict=False):
         if operand.by_value:
             machine.registers[register] = by_value(operand)
@@ -270,20 +271,15 @@ def arrange(machine: Machine, operands: Sequence[Operand], alias: Mapping[str, s
         machine.registers[register] = Pointer(base, 0)
         if operand.is_output:
             machine.writable[base] = size(operand)
-        fill(operand)
+        if operand.is_input:
+            fill(operand, base, first.setdefault(base, operand))
 
 
 def enter(machine: Machine, operands: Sequence[Operand], case: Case, values: Mapping[str, int],
           alias: Mapping[str, str]) -> State:  # fmt: skip
     """Numbers with `values` are constants, others atoms."""
     state = State(machine, case, {**values, **case.fixed}, {operand.name: operand for operand in operands}, alias=alias)
-    filled: dict[str, Operand] = {}  # by the object that an input is
-
-    def fill(operand: Operand) -> None:
-        if operand.is_input:
-            _fill(state, operand, filled.setdefault(state.base(operand), operand))
-
-    arrange(machine, operands, alias, lambda operand: operand.size, partial(_argument, state), fill)
+    arrange(machine, operands, alias, lambda operand: operand.size, partial(_argument, state), partial(_fill, state))
     return state
 
 
@@ -297,10 +293,8 @@ def _argument(state: State, operand: Operand) -> Word:
     return state.path.sum((word, 1), (high, 1 << 32))
 
 
-def _fill(state: State, operand: Operand, first: Operand) -> None:
-    """`first`: the first operand that is this object."""
+def _fill(state: State, operand: Operand, base: str, first: Operand) -> None:
     other = first if first is not operand else state.operands[state.case.same.get(operand.name, operand.name)]
-    base = state.base(operand)
     if other is not operand:
         _share(state, operand, other)
         places = [place for index in range(operand.length) for place in operand.places(index)]

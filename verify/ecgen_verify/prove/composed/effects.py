@@ -7,6 +7,7 @@ Trusted: where operands are, which may overlap, and what elements bytes are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
@@ -71,13 +72,10 @@ class Call(Knowledge):
     def apart(self, sizes: Sequence[tuple[Pointer, int, bool]], others: Sequence[tuple[Pointer, int]] = ()) -> None:
         """Of operands (place, size, is output), an output is the same object as an input of its size, or overlaps none. `others`:
         inputs (place, size) of other types, which no output may be. Of other calls contracts say nothing: raises Undecided."""
-        inputs = [(place, size, False) for place, size, output in sizes if not output]
-        outputs = [(place, size, True) for place, size, output in sizes if output]
-        for index, (place, size, _) in enumerate(outputs):
-            rest = [*outputs[:index], *((other, length, True) for other, length in others)]
-            for other, length, is_apart in (*inputs, *rest):
-                if overlap(self.machine, place, size, other, length, same=not is_apart):
-                    raise Undecided("an output of a call overlaps another operand")
+        known = [*sizes, *((place, size, True) for place, size in others)]
+        for (i, (place, size, output)), (j, (other, length, apart)) in product(enumerate(sizes), enumerate(known)):
+            if output and i != j and overlap(self.machine, place, size, other, length, same=not apart):
+                raise Undecided("an output of a call overlaps another operand")
 
     def mask(self, index: int) -> Word:
         """The bit that a mask is."""

@@ -76,12 +76,13 @@ class Setting:
             self.case.enter(machine, self.elements)
 
     def _by_value(self, machine: Machine, parameter: Operand) -> Word:
-        match parameter.kind:
-            case Kind.NUMBER:
-                return self.number(machine.path, parameter.name)
-            case Kind.DIGIT:
-                return self._digit(machine, parameter)
-        return mask_of(self.elements.bit(("parameter", parameter.name)))
+        """A digit is a secret like other operands, though it is given."""
+        if parameter.kind is Kind.MASK:
+            return mask_of(self.elements.bit(("parameter", parameter.name)))
+        number, path = self.number(machine.path, parameter.name), machine.path
+        if parameter.kind is Kind.NUMBER:
+            return number
+        return path.in_register(path.low(number, 32)).marked(self.elements.secret and not parameter.public)
 
     def _assume(self, machine: Machine, parameter: Operand) -> None:
         """What every value of the parameter's type fulfils beyond the bounds of its elements."""
@@ -100,28 +101,18 @@ class Setting:
         low, high = self.case.numbers[name]
         return constant(low) if low == high else path.input_word(name, low, high, secret=False)
 
-    def _digit(self, machine: Machine, parameter: Operand) -> Word:
-        """A secret like other operands, though it is given."""
-        low, high = self.case.numbers.get(parameter.name, (0, 1))
-        if low != high:
-            raise Undecided(f"the digit {parameter.name} is not given")
-        word = machine.path.in_register(constant(low % (1 << 32)))
-        return replace(word, secret=self.elements.secret and not parameter.public)
-
-    def _fill(self, machine: Machine, parameter: Operand) -> None:
-        name, base = parameter.name, self.alias.get(parameter.name, parameter.name)
+    def _fill(self, machine: Machine, parameter: Operand, base: str, first: Operand) -> None:
+        name = parameter.name
         known: dict[str, list[Any]] = self.bytes if parameter.kind is Kind.BYTES else self.inputs
-        if not parameter.is_input:
-            return
-        if (base, 0) in machine.memory:
-            known[name] = known[base]
+        if first is not parameter:
+            known[name] = known[first.name]
         elif parameter.kind is Kind.BYTES:
-            self.bytes[name] = self.bytes[base] = [self._byte(name, i) for i in range(self.extent(parameter))]
+            self.bytes[name] = [self._byte(name, i) for i in range(self.extent(parameter))]
             machine.memory |= {(base, i): (1, word) for i, word in enumerate(self.bytes[name])}
         else:
             ring, zero = self.elements.fields[parameter.tag], self.case.zero.get(name)
             names = [f"{name}[{i}]" for i in range(self.extent(parameter))]
-            self.inputs[name] = self.inputs[base] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
+            self.inputs[name] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
             words = [word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value)]
             machine.memory |= {(base, 8 * i): (8, word) for i, word in enumerate(words)}
         self._assume(machine, parameter)
