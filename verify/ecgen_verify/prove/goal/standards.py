@@ -30,7 +30,7 @@ from ecgen_verify.prove.goal.state import FIELD, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
-from ecgen_verify.prove.hashes.streams import digest_of
+from ecgen_verify.prove.hashes.state import digest_of
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
 from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
 from ecgen_verify.prove.poly import Poly

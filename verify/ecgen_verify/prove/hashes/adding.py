@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_sha2_add: more bytes of a message, for every number of them.
+"""PREFIX_sha2_add: more bytes of a message, for every number of them: what is shown of it, and what a call does.
 
 Trusted. Where a byte stands in the message is counted from the first byte that no whole block before the call has: the bytes in
 the buffer are 0 to used - 1, byte j of the data is used + j. What the function copies and compresses is known by its place only.
@@ -12,14 +12,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
+from ecgen_verify.prove.composed.buffers import LONGEST, pieces_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
 from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.hashes.compression import promise
+from ecgen_verify.prove.contract import Kind as OfOperand
+from ecgen_verify.prove.contract import Operand
+from ecgen_verify.prove.hashes import compression
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind
-from ecgen_verify.prove.hashes.state import ADD, BLOCK, HASH, SIZE, TOTAL, USED, known_bytes
+from ecgen_verify.prove.hashes.state import BLOCK, HASH, OBJECT, SIZE, TOTAL, USED, WHOLE, Message, known_bytes, message_at
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, split
 from ecgen_verify.prove.path import Path
@@ -57,7 +61,10 @@ def adding() -> Claim:
     loops = [(_case(digest, used, used, _MOST // kind.block), partial(Blocks, tag=""))
              for digest, kind in DIGESTS.items() for used in (False, True)]  # fmt: skip
     cases = [_case(digest, used, filled) for digest in DIGESTS for used, filled in ((False, False), (True, False), (True, True))]
-    return Claim(ADD, _returned, cases=cases, loops=loops, beyond="for data of more blocks", library={"memcpy": _copy})
+    promise = Promise("s stands for the message with the data after it, for every message and data of every length, together "
+                      "shorter than 2^61 bytes",
+                      (OBJECT, Operand("data", OfOperand.BYTES, 0), Operand("length", OfOperand.NUMBER)))  # fmt: skip
+    return Claim(promise, _returned, cases, loops, "for data of more blocks", library={"memcpy": _copy}, effect=_add)
 
 
 def _case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:
@@ -101,11 +108,22 @@ class Blocks(Fold):
         _returned(view)
 
 
-# ---------------------------------------------------------------------- calls
+def _add(call: Call) -> None:
+    """The data may be anything where there are none."""
+    place, length = call.pointer(0), call.path.refined(call.number(2))
+    message = message_at(call, place)
+    string = call.read(call.pointer(1), length, place, WHOLE) if length.hi else ()
+    pieces = message.pieces + pieces_of(call.path, string)
+    if sum(LONGEST if isinstance(piece, tuple) and piece[0] == "operand" else 1 for piece in pieces) >> 61:
+        raise Undecided("a message that may be too long")
+    Message(message.digest, pieces).put(call, place)
+
+
+# ---------------------------------------------------------------------- what it calls
 
 
 def compress_next(kind: Kind) -> Reading:
-    return Reading(promise(kind), partial(_compress, kind))
+    return Reading(compression.promise(kind), partial(_compress, kind))
 
 
 def _read(call: Call, count: Poly) -> tuple[Poly, Poly]:

@@ -20,7 +20,6 @@ from ecgen_verify.prove.hashes.domain import functions_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import Kind, compressed
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word
 
 TEXT = "h = the hash value after the block, from the one before it (FIPS 180-4, {}), for all h and blocks"
@@ -34,7 +33,7 @@ def promise(kind: Kind) -> Promise:
 
 
 def compression(kind: Kind) -> Claim:
-    return Claim(promise(kind), partial(_check, kind), cases=(Case("a block", enter=secrets_are_bits),))
+    return Claim(promise(kind), partial(_check, kind), [Case("a block", enter=secrets_are_bits)], effect=partial(_compress, kind))
 
 
 def _check(kind: Kind, view: View) -> None:
@@ -47,11 +46,7 @@ def _check(kind: Kind, view: View) -> None:
     view.expect_bytes("h", [domain.word(functions.cut(word, 8 * i, 8)) for word in left for i in range(kind.size)])
 
 
-def compress(kind: Kind) -> Reading:
-    return Reading(promise(kind), partial(_effect, kind))
-
-
-def _effect(kind: Kind, call: Call) -> None:
+def _compress(kind: Kind, call: Call) -> None:
     """On a hash value and a block that stand in memory byte by byte."""
     h, data = call.pointer(0), call.pointer(1)
     call.apart([(h, 8 * kind.size, True)], [(data, kind.block)])

@@ -19,7 +19,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.hashes.domain import bytes_of, functions_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.streams import Piece, digest_of
+from ecgen_verify.prove.hashes.state import Piece, digest_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path

@@ -112,8 +112,7 @@ class Folder:
         promised = {name: kernel.promised for name, kernel in self.place.kernels.items()} | self.contracts
         read = {name: called(contract, self.spec) for name, contract in promised.items()
                 if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
-        return {**read, **{name: reading for name, reading in shown.items() if reading is not None},
-                **self._named(group.effects for group in self.groups)}  # fmt: skip
+        return {**read, **{name: reading for name, reading in shown.items() if reading is not None}}
 
     def subject(self, name: str) -> Subject | None:
         """What is to be proved of a function; None where no claim covers it."""

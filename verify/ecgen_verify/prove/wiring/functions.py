@@ -11,7 +11,6 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Claim, Subject, prove
-from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Kernel, kernel_theorem
 from ecgen_verify.prove.verdict import Outcome, Row
@@ -23,13 +22,12 @@ Proof = Subject | Kernel
 @dataclass(frozen=True)
 class Functions:
     """By the names after the prefix. `contracts`: of functions that no manifest has: they are shown as those of the manifest are,
-    and say what calls do. What is shown or read otherwise: `claims` on functions that call others, `effects` of calls, and
-    `proofs`. `files`: where all these stand."""
+    and say what calls do. What is shown or read otherwise: `claims` on functions that call others, and `proofs`. `files`: where
+    all these stand."""
 
     files: Iterable[str] = ()
     contracts: Mapping[str, Contract] = field(default_factory=dict)
     claims: Mapping[str, Claim] = field(default_factory=dict)
-    effects: Mapping[str, Effect] = field(default_factory=dict)
     proofs: Mapping[str, Proof] = field(default_factory=dict)
 
 

@@ -9,11 +9,10 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.hashes.adding import adding, compress_next
-from ecgen_verify.prove.hashes.compression import compress, compression
+from ecgen_verify.prove.hashes.compression import compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.state import begin, end
-from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, hexadecimal_claim
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.tools.builds import files_of
@@ -39,15 +38,19 @@ def hash_subjects(prefix: str, order_bits: int = 0) -> dict[str, Subject]:
 
 
 def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]]]:
-    for name, kind in _KINDS.items():
-        yield name, compression(kind), {}
-    yield "sha2_begin", begin(), {}
-    yield "sha2_add", adding(), {name: compress_next(kind) for name, kind in _KINDS.items()}
-    yield "sha2_end", end(), {name: compress(kind) for name, kind in _KINDS.items()}
+    blocks = {name: compression(kind) for name, kind in _KINDS.items()}
+    stream = {"sha2_begin": begin(), "sha2_add": adding(), "sha2_end": end()}
+    calls = {"sha2_add": {name: compress_next(kind) for name, kind in _KINDS.items()}, "sha2_end": _readings(blocks)}
+    for name, claim in {**blocks, **stream}.items():
+        yield name, claim, calls.get(name, {})
     if order_bits:
-        yield "hmac", hmac(), stream_effects()
+        yield "hmac", hmac(), _readings(stream)
     if order_bits % 8:
         yield "leading_bits", leading_bits(order_bits), {}
+
+
+def _readings(claims: Mapping[str, Claim]) -> dict[str, Reading]:
+    return {name: claim.reading for name, claim in claims.items() if claim.reading is not None}
 
 
 def hexadecimal(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> Functions:

@@ -9,7 +9,6 @@ from ecgen.logic.terms import RESULT, Const, N, Var, between, big_endian, when, 
 from ecgen.logic.types import Buffer, Bytes, Element, Size, Status
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
-from ecgen_verify.prove.hashes.streams import stream_effects
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
 from ecgen_verify.prove.tools.builds import files_of
@@ -47,5 +46,5 @@ def protocols(place: Place) -> Functions:
     claims = {name: claim(derived[name], place.spec)
               for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)) if name in derived}  # fmt: skip
     if scalar is None:
-        return Functions(claims=claims, effects=stream_effects())
-    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size_of(scalar)), claims, stream_effects())
+        return Functions(claims=claims)
+    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size_of(scalar)), claims)
