@@ -7,7 +7,6 @@ Trusted: what a load returns, what a store changes, and which stores are allowed
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar, Generic, Self, TypeAlias
@@ -22,7 +21,7 @@ from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
-from ecgen_verify.prove.world import Open, Undecided
+from ecgen_verify.prove.world import Divisible, Open, Undecided
 
 
 class Violation(Exception):
@@ -116,7 +115,7 @@ RETURN = Pointer("return", 0)
 
 
 @dataclass
-class State(Generic[W]):
+class State(Divisible, Generic[W]):
     """The state of registers and memory, for words of any domain: that at the first instruction by the System V ABI, without
     parameters, where nothing else is said.
 
@@ -129,9 +128,6 @@ class State(Generic[W]):
     not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a
     register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come to the
     return, or to where it stops."""
-
-    #: Dictionaries and sets that instructions change, or None.
-    changing: ClassVar[tuple[str, ...]] = ("registers", "flags", "memory", "written", "hazards", "frame")
 
     domain: Domain[W]
     image: Image
@@ -163,13 +159,6 @@ class State(Generic[W]):
 
     def take_in(self) -> None:
         """Apply what the path learned before its next instruction."""
-
-    def snapshot(self) -> Self:
-        """The state as it is now, whatever is done to this one; shares what is assumed."""
-        other = copy(self)
-        for name in self.changing:
-            setattr(other, name, copy(getattr(self, name)))
-        return other
 
     def divided(self, question: Open) -> list[Self]:
         """The paths, each with what it assumes, that all inputs take that took this one. Raises Undecided."""
@@ -444,7 +433,7 @@ class Machine(State[Word]):
 
     def copy(self) -> Self:
         assert isinstance(self.domain, Integers)
-        return replace(self.snapshot(), domain=replace(self.domain, path=self.path.copy()))
+        return replace(self.snapshot(), domain=replace(self.domain, path=self.path.snapshot()))
 
     def divided(self, question: Open) -> list[Self]:
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for

@@ -8,7 +8,6 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +16,7 @@ from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Fields, Word, constant
-from ecgen_verify.prove.world import Low, Open, Undecided, World
+from ecgen_verify.prove.world import Divisible, Low, Open, Undecided, World
 
 _TOP = (1 << 64) - 1
 
@@ -44,7 +43,7 @@ def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Itera
     raise NotImplementedError
 
 
-class Path:
+class Path(Divisible):
     def __init__(self, world: World) -> None:
         self.world = world
         self.substitutions: dict[int, Poly] = {}
@@ -63,12 +62,6 @@ class Path:
         self.factors: list[Poly] = []  # the bits of masks that were taken as factors
         self.kept: dict[str, Any] = {}  # by searches, for themselves
         self.masks: list[Poly] = []  # the bits of masks of half a word that select a constant
-
-    def copy(self) -> Path:
-        """With the same assumptions, to which others may be added."""
-        other = copy(self)
-        vars(other).update({name: known.copy() for name, known in vars(self).items() if isinstance(known, dict | list | set)})
-        return other
 
     # ------------------------------------------------------------------ intervals
 

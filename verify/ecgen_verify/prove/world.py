@@ -8,19 +8,30 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Self
 
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.poly import Poly
 
-__all__ = ["BITWISE", "Atom", "Bitwise", "Group", "Low", "Open", "Undecided", "World"]
+__all__ = ["BITWISE", "Atom", "Bitwise", "Divisible", "Group", "Low", "Open", "Undecided", "World"]
 
 
 class Open(Exception):
     """A path cannot go on before something is known that is not: it divides, see `State.divided`."""
+
+
+class Divisible:
+    """What is known on one path."""
+
+    def snapshot(self) -> Self:
+        """As it is now, whatever is done to this one: with dictionaries, lists and sets of its own."""
+        other = copy(self)
+        vars(other).update({name: known.copy() for name, known in vars(self).items() if isinstance(known, dict | list | set)})
+        return other
 
 
 @dataclass(frozen=True)

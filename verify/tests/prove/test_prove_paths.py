@@ -29,7 +29,7 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
     x, bit = trunk.input_word("x", 0, _TOP), trunk.input_word("bit", 0, 1)
     branches = []
     for value in (0, 1):
-        branch = trunk.copy()
+        branch = trunk.snapshot()
         branch.assume(bit.poly, value)
         branches.append(branch)
     total = branches[0].sum((x, 1), (branches[0].settled(bit), _TOP))
@@ -45,7 +45,7 @@ def test_names_belong_to_the_path_that_gave_them() -> None:
     """What another path knows of the word that it names is not known here."""
     path = Path(World())
     x, y = (path.input_word(name, 0, 2**63 - 1) for name in "xy")
-    other = path.copy()
+    other = path.snapshot()
     small = other.named(Word(x.poly + y.poly, 0, 10))
     assert len(small.poly.terms) == 1
     path.expand()
@@ -305,7 +305,7 @@ def test_whatever_carries_a_search_takes_off_words_are_what_they_are(times: int,
 def test_a_search_takes_off_no_part_of_a_carry_and_none_of_another_path(monkeypatch: pytest.MonkeyPatch) -> None:
     path = Path(World())
     x, y = (path.input_word(name, 0, _TOP) for name in "xy")
-    other = path.copy()
+    other = path.snapshot()
     (atom,) = other.low(other.sum((x, 1), (y, 1)), 64).poly.atoms()
     for times, error in ((1, Undecided), (Fraction(1, 2), TypeError)):
         monkeypatch.setattr(paths, "carries_off", lambda *_, times=times, **__: iter([{atom: times}]))

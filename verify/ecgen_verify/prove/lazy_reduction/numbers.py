@@ -50,7 +50,7 @@ def number_of(words: Words) -> Poly:
 
 def beside(path: Path) -> Path:
     """The same path, with a world of its own, in which something may be forgotten."""
-    other, world = path.copy(), path.world
+    other, world = path.snapshot(), path.world
     other.world = replace(world, atoms=list(world.atoms), groups=list(world.groups))
     return other
 
@@ -133,7 +133,7 @@ class Numbers:
 
     def _start(self, number: Poly) -> Path:
         """A path of its own with some of the carries only. A word with a name is what it names."""
-        path = self.path.copy()
+        path = self.path.snapshot()
         path.learned, path.doubt, path.carry = [], "", None
         path.witnessed = bool(self.points)
         path.only(made_of(path, number))
