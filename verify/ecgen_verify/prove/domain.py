@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from ecgen_verify.prove.world import Undecided
@@ -192,12 +193,14 @@ class Domain(ABC, Generic[W]):
         return bit.lo
 
     def flag(self, lazy: Lazy[W]) -> W:
-        """The value of a flag. What is zero is less than 1; a carry, or a borrow, is the bit above the result."""
+        """The value of a flag. What is zero is less than 1; a carry, or a borrow, is the bit above the result; signed numbers
+        overflow where that is not the carry into the highest bit, which is that of x ^ y ^ result."""
         if lazy.kind == "sign":
             return self.bit_of(lazy.words[0], lazy.bits - 1)
         if lazy.kind == "zero":
             return self.below(lazy.words[0], self.const(1), lazy.bits)
+        x, y, carry, result = lazy.words
         if lazy.kind == "carry":
-            x, y, carry, _ = lazy.words
             return self.bit_of(self.add(x, y, carry, lazy.bits + 1, lazy.sign), lazy.bits)
-        raise Undecided("a flag that is not known here")
+        bits = [self.bit_of(word, lazy.bits - 1) for word in (x, y, result)]
+        return reduce(lambda one, other: self.xor(one, other, 1), bits, self.flag(replace(lazy, kind="carry")))

@@ -195,12 +195,6 @@ class Integers(Domain[Word]):
             case "carry", (x, y, carry, result):
                 bit = path.quotient(path.sum((x, 1), (y, sign), (carry, sign)), result, bits)
                 return bit if sign > 0 else path.refined(path.sum((bit, -1)))
-            case "overflow", (first, second, carry, result):
-                x, y, r = (path.sum((w, 1), (self.bit_of(w, bits - 1), -(1 << bits))) for w in (first, second, result))
-                excess = path.sum((x, 1), (y, sign), (carry, sign), (r, -1))
-                excess = path.refined(Word(excess.poly.shifted_down(bits), -1, 1, excess.secret))
-                word = path.product(excess, excess)
-                return path.refined(word.between(max(word.lo, 0), min(word.hi, 1)))
         return super().flag(lazy)
 
 

@@ -186,22 +186,23 @@ def test_data_are_bits_and_lengths_integers() -> None:
 @pytest.mark.parametrize("width", [4, 64])
 @pytest.mark.parametrize("sign", [1, -1])
 def test_flags_of_words_of_bits(sign: int, width: int) -> None:
-    """Whether a sum or a difference fits, at all values of the highest bits, with and without a carry; whether it overflows is
-    not said."""
+    """Whether a sum or a difference fits, of unsigned and of signed numbers, at all values of the highest bits, with and without
+    a carry."""
     words, below = Words(bit_by_bit=True), width - 3
     unknown = [words.atom(name, 3) for name in "xy"]
     x, y = (words.shift_left(atom, below, width) for atom in unknown)
     for carry in 0, 1:
         bit = words.const(carry)
         summands = x, y, bit, words.add(x, y, bit, width, sign)
-        flag = words.flag(Lazy("carry", summands, width, sign))
+        flags = [words.flag(Lazy(kind, summands, width, sign)).bits[0] for kind in ("carry", "overflow")]
+        top = 1 << (width - 1)
         for pair in product(range(8), repeat=2):
             inputs = {bit.node_var() or 0: bool(number >> i & 1) for atom, number in zip(unknown, pair, strict=True)
                       for i, bit in enumerate(atom.bits)}  # fmt: skip
             a, b = (number << below for number in pair)
-            assert flag.bits[0].eval(inputs.items()) == int(not 0 <= a + sign * (b + carry) < 1 << width)
-        with pytest.raises(Undecided):
-            words.flag(Lazy("overflow", summands, width, sign))
+            c, d = ((number ^ top) - top for number in (a, b))
+            fits = 0 <= a + sign * (b + carry) < 1 << width, -top <= c + sign * (d + carry) < top
+            assert [not flag.eval(inputs.items()) for flag in flags] == list(fits)
 
 
 def test_a_flag_of_data_decides_nothing() -> None:
