@@ -101,11 +101,8 @@ def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
 
 def stays_below(path: Path, number: Poly, bound: int) -> None:
     """Return when number < bound on this path. Raises Fork on an undecided carry, Undecided when none helps."""
-    number = path.resolve(number)
-    _, hi = path.interval(number)
-    if hi >= bound:
-        _, hi = path.sharp(number)
-    while hi >= bound:
+    if path.interval(path.resolve(number))[1] < bound:
+        return
+    while (most := path.sharp(number)[1]) >= bound:
         if not any(_answered(path, question) for question in _without_verdict(last_questions(path))):
-            raise Undecided(f"the output may reach {hi:#x}, but the contract wants it below {bound:#x}")
-        _, hi = path.sharp(number)
+            raise Undecided(f"the output may reach {most:#x}, but the contract wants it below {bound:#x}")
