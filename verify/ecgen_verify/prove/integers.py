@@ -14,7 +14,7 @@ from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy, signed
-from ecgen_verify.prove.fields import combined, cut, masked
+from ecgen_verify.prove.fields import combined, masked
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Field, Word, constant
@@ -55,9 +55,7 @@ class Integers(Domain[Word]):
     # ------------------------------------------------------------------ bits
 
     def assemble(self, fields: Sequence[Field]) -> Word:
-        secret = any(word.secret for word, _, _ in fields)  # which the words that these words consist of may not be
-        parts = (part for word, start, end in fields for part in cut(self.path.fields(word), start, end))
-        return self.path.assemble(tuple(parts)).marked(secret)
+        return self.path.assemble(fields)
 
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         x, y = (y, x) if x.is_constant else (x, y)

@@ -7,7 +7,8 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, box, interv
 from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
-from ecgen_verify.prove.word import Fields, Word, constant
+from ecgen_verify.prove.word import Field, Fields, Word, constant
 from ecgen_verify.prove.world import Divisible, Low, Open, Undecided, World
 
 _TOP = (1 << 64) - 1
@@ -227,10 +228,7 @@ class Path(Divisible):
 
     def _eliminable(self, equation: Poly) -> int | None:
         """The youngest atom that occurs once, alone, with a power of two; inputs only where nothing else is left."""
-        counts: dict[int, int] = {}
-        for monomial in equation.terms:
-            for atom in set(monomial):
-                counts[atom] = counts.get(atom, 0) + 1
+        counts = Counter(atom for monomial in equation.terms for atom in set(monomial))
         fit = [m[0] for m, c in equation.terms.items() if len(m) == 1 and counts[m[0]] == 1 and abs(c) & (abs(c) - 1) == 0]
         defined = [a for a in fit if self.world.atoms[a].meaning is not None]
         return max(defined, default=None) if defined else max((a for a in fit if self._is_limb(a)), default=None)
@@ -366,7 +364,7 @@ class Path(Divisible):
 
     def _other_low(self, word: Word, bits: int) -> Word:
         """Of a multiple of 2^zeros, as t shifted left, that of t is asked for, so that equal ones are seen to be equal."""
-        zeros = 0 if word.poly.shift else word.poly.twos
+        zeros = word.poly.twos
         if not 0 < zeros < bits:
             return word.instead(0) if zeros else self._new_low(word, bits)
         part = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
@@ -384,18 +382,17 @@ class Path(Divisible):
         """The bits of a word that is not negative."""
         if word.fields is not None:
             return word.fields
-        if word.is_constant:
-            return ((word, 0, word.hi.bit_length()),)
         zeros = word.poly.twos
-        if word.poly.shift or not zeros:
+        if word.is_constant or not zeros:
             return ((word, 0, word.hi.bit_length()),)
         rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
         return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
 
-    def assemble(self, fields: Fields) -> Word:
-        """The word that consists of these fields; the bits above them are zero."""
+    def assemble(self, fields: Sequence[Field]) -> Word:
+        """The word that consists of these fields; the bits above them are zero. A secret if one of them is, whatever these
+        consist of."""
         secret = any(word.secret for word, _, _ in fields)
-        fields = merged(fields)
+        fields = merged(part for word, start, end in fields for part in cut(self.fields(word), start, end))
         if len(fields) < 2:
             return (self._field(*fields[0]) if fields else constant(0)).marked(secret)
         parts, position = [], 0

@@ -134,8 +134,8 @@ class Poly:
 
     @property
     def twos(self) -> int:
-        """How many times 2 divides all coefficients; 0 where there are none."""
-        return _twos(self.terms.values())
+        """How many times 2 divides all coefficients; 0 where there are none, and of a fraction."""
+        return 0 if self.shift else _twos(self.terms.values())
 
     def low(self, bits: int, *, negative: bool = False) -> Poly:
         """One of integer coefficients with these modulo 2^bits, not negative ones or those next to 0."""
