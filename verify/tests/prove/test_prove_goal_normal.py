@@ -40,7 +40,7 @@ class Setting:
         if isinstance(meaning, str):
             return pow(point[meaning], exponent, P)
         assert isinstance(meaning, tuple)
-        inner = self.number(Value(dict(meaning[1])), point)
+        inner = self.number(meaning[1], point)
         return pow(pow(inner, -1, P), exponent, P) if inner else 0
 
 

@@ -11,7 +11,7 @@ import pytest
 from ecgen.contracts import multiples as m
 from ecgen.logic.terms import Var
 from ecgen_verify.prove.composed.claims import prove
-from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, whole
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, base_of, coordinates, is_operand, multiple_of
@@ -102,7 +102,7 @@ def test_a_multiple_is_known_by_all_of_its_coordinates() -> None:
 # ---------------------------------------------------------------------- forms
 
 
-_SCALAR = frozenset({((), 1)})
+_SCALAR = Value({(): 1})
 
 
 def _form(digits: Digits, factors: dict[int, int]) -> Poly:
@@ -154,7 +154,7 @@ def test_scalar_needs_all_digits(digits: Digits) -> None:
     assert whole(_form(digits, factors | {2: 2})) is None
     assert whole(_form(digits, {i: factor for i, factor in factors.items() if i})) is None
     assert whole(_form(digits._replace(length=digits.length + 1), factors)) is None
-    for other in (digits._replace(of=frozenset()), digits._replace(width=6)):
+    for other in (digits._replace(of=Value({})), digits._replace(width=6)):
         mixed = _form(digits, {i: factor for i, factor in factors.items() if i}) + _form(other, {0: 1})
         assert whole(mixed) is None
     assert whole(Poly({})) is None and whole(Poly.constant(1)) is None

@@ -12,7 +12,7 @@ import pytest
 
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
-from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
 from ecgen_verify.prove.multiples.named import Multiple, image
@@ -151,7 +151,7 @@ def _factors(rng: random.Random, bits: int) -> dict[int, int]:
 
 
 def _form(which: int, bits: int, factors: dict[int, int]) -> Poly:
-    return total((Poly.atom(Digit(Digits(Half(frozenset(), which, bits), bits), i)), factor) for i, factor in factors.items())
+    return total((Poly.atom(Digit(Digits(Half(Value({}), which, bits), bits), i)), factor) for i, factor in factors.items())
 
 
 def _value(factors: dict[int, int], odd: int) -> int:
@@ -160,7 +160,7 @@ def _value(factors: dict[int, int], odd: int) -> int:
 
 def test_other_factors_than_roots_of_one_show_nothing() -> None:
     """Of lambda = 1 the point with u = 1, v = -1 is neutral."""
-    signs = [Poly.atom(Digit(Digits(Half(frozenset(), which, 2), 2), 0)) for which in (0, 1)]
+    signs = [Poly.atom(Digit(Digits(Half(Value({}), which, 2), 2), 0)) for which in (0, 1)]
     point = Multiple.of(zip((_BASE, image(_BASE)), signs, strict=True))
     assert never_neutral(1009, 374, point)
     for lambda_ in (1, 373, 375, 1008):
@@ -178,7 +178,7 @@ def test_points_that_are_not_of_one_pair() -> None:
 
 def test_multiples_by_digits_that_may_be_zero() -> None:
     """As those of non-adjacent forms are, and no more is known of other integers."""
-    bits = Digits(Half(frozenset(), 0, 2), 2)
+    bits = Digits(Half(Value({}), 0, 2), 2)
     assert never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(Digit(bits, 0)))]))
     for term in (Digit(bits._replace(width=5), 0), "an integer"):
         assert not never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(term))]))

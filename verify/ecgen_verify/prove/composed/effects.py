@@ -92,8 +92,8 @@ class Call(Knowledge):
 def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) -> Value | None:
     """The element of which these are all bytes, the lowest first."""
     match (names := byte_names(elements, path, number))[:1]:
-        case [(_, frozenset() as key, 0)] if names == [(tag, key, i) for i in range(size_of(elements.forms[tag]))]:
-            return Value(dict(key))
+        case [(_, Value() as value, 0)] if names == [(tag, value, i) for i in range(size_of(elements.forms[tag]))]:
+            return value
     return None
 
 

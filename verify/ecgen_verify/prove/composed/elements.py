@@ -102,15 +102,13 @@ class Elements:
         if number is not None:
             return constant(int(number == 0)).marked(self.secret)
         monic, _ = self.fields[tag].monic(value)
-        return self.bit((tag, monic.key), (tag, monic))
+        bit = self.bit(fact := (tag, monic))
+        self.facts |= dict.fromkeys(bit.poly.atoms(), fact)
+        return bit
 
-    def bit(self, key: object, fact: tuple[str, Value] | None = None) -> Word:
+    def bit(self, key: object) -> Word:
         """The unknown bit of that name."""
-        word = self.unknown_byte(("bit", key), 1)
-        ((atom,),) = word.poly.terms
-        if fact is not None:
-            self.facts[atom] = fact
-        return word
+        return self.unknown_byte(("bit", key), 1)
 
     def less(self, first: Poly, second: Poly) -> Word:
         """The bit that is 1 where the first number is less than the second one."""
@@ -136,7 +134,7 @@ class Elements:
         number = value.number
         if number is not None:
             return constant(number >> (8 * position) & 255).marked(self.secret)
-        return self.unknown_byte((tag, value.key, position), min(255, self.forms[tag].prime - 1 >> 8 * position))
+        return self.unknown_byte((tag, value, position), min(255, self.forms[tag].prime - 1 >> 8 * position))
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
         """The unknown byte of that name and in that range."""

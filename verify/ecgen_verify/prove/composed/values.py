@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from ecgen_verify.prove.poly import Poly
 
 #: Sorted (unknown, exponent) without zero exponents; () is the constant monomial.
 Monomial = tuple[tuple[int, int], ...]
-Key = frozenset[tuple[Monomial, int]]
 
 
 class Value(Poly):
@@ -30,11 +28,6 @@ class Value(Poly):
         for unknown, exponent in y:
             exponents[unknown] = exponents.get(unknown, 0) + exponent
         return tuple(sorted((u, e) for u, e in exponents.items() if e))
-
-    @property
-    def key(self) -> Any:
-        """The terms, of type `Key`."""
-        return super().key[1]
 
     @property
     def number(self) -> int | None:
@@ -117,7 +110,7 @@ class Field:
             return Value({negated(factor): pow(rest.number, -1, self.prime)})
         # 1/(c*x) = 1/c * 1/x, so that the unknown does not depend on the scale
         monic, lead = self.monic(rest)
-        inverse = self.mul(Value({negated(factor): 1}), self.named(("inverse", monic.key)))
+        inverse = self.mul(Value({negated(factor): 1}), self.named(("inverse", monic)))
         return self.scale(inverse, pow(lead, -1, self.prime))
 
     def pair(self, square: int, x: Value, y: Value) -> Value:

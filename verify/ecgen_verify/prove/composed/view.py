@@ -192,8 +192,8 @@ class View(Knowledge):
         for monomial, factor in word.poly.terms.items():
             key = self.elements.name_of(monomial[0]) if len(monomial) == 1 else None
             part = Poly({monomial: factor})
-            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.tag and isinstance(key[1], frozenset):
-                part = self.elements.byte(key[0], normal(Value(dict(key[1]))), key[2]).poly.scale(factor)
+            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.tag and isinstance(key[1], Value):
+                part = self.elements.byte(key[0], normal(key[1]), key[2]).poly.scale(factor)
             renamed = renamed + part
         return replace(word, poly=renamed) if not word.poly.shift else word
 

@@ -70,7 +70,7 @@ class _AtCall(State):
         return coded(self.call, word, number, factors, negate)
 
     def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
-        digits = odd_of(self.elements, value.key)._replace(width=int(odd))
+        digits = odd_of(self.elements, value)._replace(width=int(odd))
         return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
 
     def words_in(self, name: str) -> Sequence[Word]:
@@ -302,4 +302,4 @@ class _Called:
                 return self.state.tables.get(param.name, object())
             case types.ByValue():
                 return names_of(self.call.path, [self.call.number(self.state.places[param.name])])
-        return tuple(value.key for value in self.state.values(param.name))
+        return tuple(self.state.values(param.name))

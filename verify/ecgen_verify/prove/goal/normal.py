@@ -59,9 +59,9 @@ class Normal:
         itself, meaning = Value({((unknown, 1),): 1}), self.field.meanings[unknown]
         if self.is_zero(itself):
             return self.field.const(0)
-        if not (isinstance(meaning, tuple) and meaning[0] == "inverse" and isinstance(meaning[1], frozenset)):
+        if not (isinstance(meaning, tuple) and meaning[0] == "inverse" and isinstance(meaning[1], Value)):
             return itself
-        inner = self(Value(dict(meaning[1])))
+        inner = self(meaning[1])
         if not inner.terms or self.is_zero(inner):
             return self.field.const(0)
         return self.field.inv(inner, self.is_nonzero)

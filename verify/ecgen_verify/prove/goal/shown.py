@@ -253,7 +253,7 @@ class _WithTables(Left):
         (name,) = (param.name for param in self.contract.outputs if isinstance(param.type, DigitArray))
         left, path = self.words(Pointer(name, 0), digits.length, digits.size), self.path
         moved = [path.low(path.sum((word, 1), (constant(8), 1)), 8 * digits.size) for word in left]
-        k = total((word.poly, 1 << 8 * i) for i, word in enumerate(self.number_bytes(SCALAR, Value(dict(digits.of)))))
+        k = total((word.poly, 1 << 8 * i) for i, word in enumerate(self.number_bytes(SCALAR, digits.of)))
         both = total((word.poly.offset(-8), 1 << digits.step * i) for i, word in enumerate(moved))
         if path.resolve(both - k).terms or any(word.hi > 16 for word in moved):
             raise Undecided("digits that are not known to add up to k")

@@ -135,7 +135,7 @@ def _leading_bits(terms: Terms, string: Term) -> Value:
 def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:
     """The u-coordinate of k*P, of P at u; 0 where it is neutral."""
     k = terms.polynomial(scalar)
-    known = ("u-coordinate of a multiple", terms.single(u, FIELD).key, k.key)
+    known = ("u-coordinate of a multiple", terms.single(u, FIELD), k.key)
     return terms.field.named(known) if k.terms else terms.field.const(0)
 
 

@@ -98,7 +98,7 @@ class State(Knowledge, ABC):
         return self.normal(self.inv(value, tag), tag)
 
     def is_square(self, value: Value, tag: str) -> bool:
-        return value.number == 0 or not self.decided(self.elements.bit(("no square", tag, value.key)))
+        return value.number == 0 or not self.decided(self.elements.bit(("no square", tag, value)))
 
     def decoded(self, number: Sequence[Word], tag: str) -> tuple[Value, Word]:
         """What these bytes are modulo a number, the lowest first, and the bit that is 1 where they are not below it."""
@@ -154,7 +154,7 @@ class Left(State):
 
     def is_square(self, value: Value, tag: str) -> bool:
         """By what a call found; by a root that the function leaves; or by the lemma of `roots`, which says no."""
-        field, asked = self.elements.fields[tag], self.elements.asked(("no square", tag, value.key))
+        field, asked = self.elements.fields[tag], self.elements.asked(("no square", tag, value))
         if asked is not None:
             return not self.decided(asked)
         for param in (param for param in self.contract.outputs if isinstance(param.type, Element)):

@@ -166,7 +166,7 @@ class Terms:
     def root(self, square: Term, tag: str) -> Value:
         """The same for the same square; which of the two is not said."""
         value, field = self.single(square, tag), self.elements.fields[tag]
-        return field.const(0) if value.number == 0 else field.named(("root", value.key))
+        return field.const(0) if value.number == 0 else field.named(("root", value))
 
     def _element(self, name: str, index: int | None, tag: str) -> Value:
         match kind := self._kind(name):
@@ -342,12 +342,12 @@ class Terms:
             if isinstance(digits.of, Half):
                 halves[base] = digits.of
             else:
-                known.append((base, named.integer(self.elements, Value(dict(digits.of)))))
+                known.append((base, named.integer(self.elements, digits.of)))
         for base, half in halves.items():
             if halves.get(named.preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
                 return None
             if not half.which:
-                known.append((base, named.integer(self.elements, Value(dict(half.scalar)))))
+                known.append((base, named.integer(self.elements, half.scalar)))
         return Multiple.of(known)
 
     # ------------------------------------------------------------------ integers and byte strings
@@ -416,7 +416,7 @@ class Terms:
             case Named("naf", _, _, (Var(v), Const(width))):
                 return self.state.in_digits(Digits(integer_in(self.state, self.state.words_in(v))[0], count, width))
             case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
-                return self.state.in_digits(Digits(self.single(k, SCALAR).key, count, width=4, step=4))
+                return self.state.in_digits(Digits(self.single(k, SCALAR), count, width=4, step=4))
         raise Undecided(f"no rule for the digits {text_of(root, self.types)}")
 
     def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:

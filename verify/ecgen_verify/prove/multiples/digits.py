@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from ecgen_verify.prove.bits import SET, bits_of, places_of
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Elements, Knowledge, mask_of, same
-from ecgen_verify.prove.composed.values import Key
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, Piece, Sign
 from ecgen_verify.prove.multiples.named import SCALAR
 from ecgen_verify.prove.poly import Poly, total
@@ -23,7 +23,7 @@ from ecgen_verify.prove.world import Undecided
 # ---------------------------------------------------------------------- bits
 
 
-def odd_of(elements: Elements, of: Key | Half) -> Digits:
+def odd_of(elements: Elements, of: Value | Half) -> Digits:
     """The signed bits of a scalar or of the half of one: K is from 1 to n, or below a power of two."""
     return Digits(of, of.bits if isinstance(of, Half) else elements.forms[SCALAR].prime.bit_length())
 
@@ -77,7 +77,7 @@ def _signed(call: Call, negate: Word) -> Digits:
 # ---------------------------------------------------------------------- digits with a sign of their own
 
 
-def integer_in(known: Knowledge, words: Sequence[Word]) -> tuple[Key | Half, int]:
+def integer_in(known: Knowledge, words: Sequence[Word]) -> tuple[Value | Half, int]:
     """What is in these words, and below which power of two: a scalar, or the half of one without its sign."""
     elements, form = known.elements, known.elements.forms[SCALAR]
     (piece,) = byte_names(elements, known.path, words[:1])
@@ -87,7 +87,7 @@ def integer_in(known: Knowledge, words: Sequence[Word]) -> tuple[Key | Half, int
     if any(not word.is_constant or word.lo for word in words[form.limbs :]):
         raise Undecided("a word above a scalar that is not known to be zero")
     value = elements.fields[SCALAR].scale(elements.value(SCALAR, words[: form.limbs]), form.factor)
-    return value.key, form.prime.bit_length()
+    return value, form.prime.bit_length()
 
 
 def stored(elements: Elements, digit: Digit) -> Word:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ecgen_verify.prove.composed.values import Key
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.poly import Poly, total
 
 #: At most so many multiples of n are looked at.
@@ -21,18 +21,18 @@ _TRIED = 64
 
 
 class Half(NamedTuple):
-    """Half `which` of the scalar with this key, which an endomorphism splits; K is its absolute value, and below 2^bits."""
+    """Half `which` of the scalar, which an endomorphism splits; K is its absolute value, and below 2^bits."""
 
-    scalar: Key
+    scalar: Value
     which: int
     bits: int
 
 
 class Digits(NamedTuple):
-    """How the scalar with the key `of`, or the half of one, is written: as the sum of `length` digits, that at position i times
+    """How the scalar `of`, or the half of one, is written: as the sum of `length` digits, that at position i times
     2^(step*i). `width`: 0 for bits, 1 for signed bits, else that of digits below 2^(width - 1), or no more, in absolute value."""
 
-    of: Key | Half
+    of: Value | Half
     length: int
     width: int = 1
     step: int = 1

@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.promise import elements_of
-from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -44,7 +44,7 @@ _NEGATIVE: Mapping[str, tuple[int, ...]] = {
     "jacobian": (1, -2, 3), "affine": (1, -2), "jacobian pairs": (1, 2, -3, -4, 5, 6), "affine pairs": (1, 2, -3, -4),
     "extended": (-1, 2, 3, -4), "projective": (-1, 2, 3), "cached": (2, 1, 3, -4), "niels": (2, 1, -3),
 }  # fmt: skip
-#: What the form is a multiple of: the keys of a point's coordinates.
+#: What the form is a multiple of: a point's coordinates.
 Base = tuple[object, ...]
 GENERATOR: Base = ("generator",)
 _IMAGE = "lambda times"
@@ -104,7 +104,7 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
 
 def integer(elements: Elements, scalar: Value) -> Poly:
     """The scalar as an integer in [0, n)."""
-    return elements.unknown_byte(("scalar", scalar.key), elements.forms[SCALAR].prime - 1).poly
+    return elements.unknown_byte(("scalar", scalar), elements.forms[SCALAR].prime - 1).poly
 
 
 def image(base: Base) -> Base:
@@ -131,7 +131,7 @@ def base_of(values: Sequence[Value], system: str = "jacobian") -> Base:
     """A point by its coordinates x, y and z; z = 1 for an affine one."""
     degree = 2 if system.endswith("pairs") else 1
     one = [Value({(): 1}), Value({})][:degree]
-    return tuple(value.key for value in [*values, *one][: 3 * degree])
+    return (*values, *one)[: 3 * degree]
 
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:
@@ -165,10 +165,10 @@ def product(form: Poly, point: Multiple) -> Multiple:
     return Multiple.of((base, form.scale(times.integer)) for base, times in point.parts)
 
 
-def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Key, ...]]:
+def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Value, ...]]:
     """The point at an address, and what its coordinates are known by."""
     values = call.loaded(TAG, place, COORDINATES[system])
-    return multiple_of(call.elements.fields[TAG], values, system), tuple(value.key for value in values)
+    return multiple_of(call.elements.fields[TAG], values, system), tuple(values)
 
 
 def coordinates(field: Field, point: Multiple, maker: object, system: str = "jacobian") -> list[Value]:
@@ -186,7 +186,7 @@ def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
     both, field = (point, point.scaled(-1)), elements.fields[TAG]
     asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
     zeros = [value for tag, value in elements.zeros(path)[0] if tag == TAG]
-    if all(base[2:] in [(value.key,) for value in zeros] for base, _ in point.parts):  # of operands
+    if all(base[2:] in [(value,) for value in zeros] for base, _ in point.parts):  # of operands
         return True
     at_zero = map(partial(coordinate_of, field), zeros)
     return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(

@@ -53,8 +53,8 @@ class _Evaluation:
                         (0, 1, self.rng.randrange(field.prime), self.rng.randrange(field.prime))
                     )
                 return self.inputs[tag, name]
-            case ("inverse", frozenset() as key):
-                number = self.value(tag, key)
+            case ("inverse", Value() as inverted):
+                number = self.value(tag, inverted.terms.items())
                 return pow(number, -1, field.prime) if number else 0
             case ("power", int(ratio), int(bit)):
                 where, fact = self.elements.facts.get(bit, ("", None))

@@ -18,7 +18,7 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.promise import Promise
-from ecgen_verify.prove.composed.values import Field, Key, Value
+from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
@@ -50,15 +50,15 @@ class Shapes:
 
 @dataclass(frozen=True)
 class Raised:
-    """The element of this key to the power of a natural number: of a bit, of an operand as a whole, or of 1."""
+    """The element to the power of a natural number: of a bit, of an operand as a whole, or of 1."""
 
-    base: Key
+    base: Value
     exponent: Monomial
 
 
 def power(field: Field, base: Value, exponent: Poly) -> Value:
     """By a sum of natural numbers, each with its factor, which is none below 0."""
-    factors = {field.unknown(Raised(base.key, natural)): factor for natural, factor in exponent.terms.items()}
+    factors = {field.unknown(Raised(base, natural)): factor for natural, factor in exponent.terms.items()}
     return Value({tuple(sorted(factors.items())): 1})
 
 

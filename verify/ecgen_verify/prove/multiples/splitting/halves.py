@@ -69,7 +69,7 @@ def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int)
     """floor(k*rounder / 2^shift), which is no more than k, and so below n, where the rounder is below 2^shift."""
     if rounder >> shift:
         raise Undecided("a quotient that may be more than n")
-    element = elements.fields[SCALAR].named(("rounded", k.key, rounder, shift))
+    element = elements.fields[SCALAR].named(("rounded", k, rounder, shift))
     rest = integer(elements, k).scale(rounder) - integer(elements, element).scale(1 << shift)
     path.add_fact(rest, 0, (1 << shift) - 1)
     return element
@@ -180,8 +180,8 @@ def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
 def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = call.arrays(HALVES * scalar.limbs, HALVES, scalar.limbs, written=2)
-    key = call.loaded(SCALAR, source)[0].key
+    (k,) = call.loaded(SCALAR, source)
     for which in range(HALVES):
-        digits = odd_of(call.elements, Half(key, which, split.half_bits))
+        digits = odd_of(call.elements, Half(k, which, split.half_bits))
         call.put(half.moved(which * scalar.size), filled(call.elements, pieces(call.elements, digits), scalar.limbs))
         call.machine.store(negative.moved(8 * which), sign_of(call.elements, digits), 8)
