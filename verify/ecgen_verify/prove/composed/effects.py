@@ -73,8 +73,8 @@ class Call(Knowledge):
         """Of operands (place, size, is output), an output is the same object as an input of its size, or overlaps none. `others`:
         inputs (place, size) of other types, which no output may be. Of other calls contracts say nothing: raises Undecided."""
         known = [*sizes, *((place, size, True) for place, size in others)]
-        for (i, (place, size, output)), (j, (other, length, apart)) in product(enumerate(sizes), enumerate(known)):
-            if output and i != j and overlap(self.machine, place, size, other, length, same=not apart):
+        for (i, (place, size, output)), (j, (other, length, is_apart)) in product(enumerate(sizes), enumerate(known)):
+            if output and i != j and overlap(self.machine, place, size, other, length, same=not is_apart):
                 raise Undecided("an output of a call overlaps another operand")
 
     def mask(self, index: int) -> Word:
