@@ -164,24 +164,15 @@ class Contract:
     def outputs(self) -> tuple[Operand, ...]:
         return tuple(o for o in self.operands if o.is_output)
 
-    @property
-    def inputs(self) -> tuple[Operand, ...]:
-        return tuple(o for o in self.operands if o.is_input)
-
-    @property
-    def in_lanes(self) -> bool:
-        return any(operand.is_eight for operand in self.operands)
-
     def residual(self, formula: Term, numbers: Mapping[str, Poly]) -> Poly:
         """left - right of an equation, which is to vanish modulo the modulus. Raises NotPolynomial, or KeyError."""
         stored = {name: number.scale(self.units.get(name, 1)) for name, number in numbers.items()}
         return residual(formula, stored, self.types, POLYNOMIALS, self.radix)
 
 
-def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int,
-           requires: Sequence[tuple[Term, int, int]] = ()) -> Contract:  # fmt: skip
+def stated(left: Term, right: Term, operands: Sequence[Operand], modulus: int, *requires: tuple[Term, int, int]) -> Contract:
     """left = right modulo a number, of the integers that operands hold: its text is made of what is to be shown."""
     bounds = ", ".join(f"{part.name} < {part.bound:#x}" for operand in operands for part in operand.numbers)
     names, formula = ", ".join(operand.name for operand in operands), left.equals(right)
     text = f"{names}: {text_of(formula, {})} mod {modulus:#x} where {bounds}"
-    return Contract(text, tuple(operands), modulus, (formula,), requires=tuple(requires))
+    return Contract(text, tuple(operands), modulus, (formula,), requires=requires)

@@ -196,7 +196,7 @@ def kernel_of(function: str, contract: Contract) -> Kernel:
     operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
     return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), promise=contract,
                   assume=partial(assume, contract),
-                  elsewhere=elsewhere_in_lanes if contract.in_lanes else elsewhere)  # fmt: skip
+                  elsewhere=elsewhere_in_lanes if any(operand.is_eight for operand in operands) else elsewhere)  # fmt: skip
 
 
 def assume(contract: Contract, state: State) -> None:

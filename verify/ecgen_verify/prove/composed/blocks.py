@@ -43,8 +43,8 @@ def do(contract: Contract, machine: Machine) -> None:
         for part in operand.numbers if operand.is_input else ():
             words = call.words(place.moved(8 * part.start), part.length)
             numbers[part.name] = total((path.resolve(word.poly), 1 << 64 * i) for i, word in enumerate(words))
-    bounds = ((Var(part.name), 0, part.bound - 1) for operand in contract.inputs
-              for part in operand.numbers if operand.limits(part))  # fmt: skip
+    bounds = ((Var(part.name), 0, part.bound - 1) for operand in operands
+              for part in operand.numbers if operand.is_input and operand.limits(part))  # fmt: skip
     for term, least, most in (*bounds, *contract.requires):
         congruence.stays_below(path, integer(term, numbers), most + 1)
         congruence.stays_below(path, integer(term, numbers).scale(-1), 1 - least)
@@ -88,8 +88,8 @@ def relations(prefix: str, modulus: Form) -> dict[str, Contract]:
                                       (double, both, a), _ABOVE),
         f"{block}_add": stated(_R + _RADIX * _K0_LATER, _A + _B + _K0, (r, bit, a, b), _ABOVE),
         f"{block}_subtract": stated(_R + _B + _K0, _A + _RADIX * _K0_LATER, (r, bit, a, b), _ABOVE),
-        f"{own}_block_reduce": stated(_RADIX * _C, _T + _Q * _M, (q, c, t, m), _ABOVE, [(_M, prime % _RADIX, prime % _RADIX)]),
-        f"{own}_add_modulo": stated(_R, _A + _B, (*whole, modulo), prime, [(_M, prime, prime), (_A + _B, 0, 2 * prime - 1)]),
+        f"{own}_block_reduce": stated(_RADIX * _C, _T + _Q * _M, (q, c, t, m), _ABOVE, (_M, prime % _RADIX, prime % _RADIX)),
+        f"{own}_add_modulo": stated(_R, _A + _B, (*whole, modulo), prime, (_M, prime, prime), (_A + _B, 0, 2 * prime - 1)),
     }  # fmt: skip
 
 

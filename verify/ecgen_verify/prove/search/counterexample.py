@@ -69,5 +69,6 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
                     break
                 if fault.wrong is None and not fault.returned:
                     return None
-                return {name: value for name, value in values.items() if any(o.name == name for o in contract.inputs)}
+                return {name: value for name, value in values.items()
+                        if any(o.name == name for o in contract.operands if o.is_input)}  # fmt: skip
     return None

@@ -25,7 +25,7 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
     rng = random.Random(seed)
     while True:
         values = {}
-        for operand in contract.inputs:
+        for operand in (operand for operand in contract.operands if operand.is_input):
             if operand.kind is Kind.MASK:
                 values[operand.name] = rng.choice((0, _ONES))
             else:
