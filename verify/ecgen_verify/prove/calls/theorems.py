@@ -31,15 +31,13 @@ class Theorems:
     def __init__(self, place: Place, build: str, prove: Method) -> None:
         self.place, self.build, self.prove = place, build, prove
         self.outcomes: dict[str, Outcome | None] = {}
-        self.open: list[str] = []
 
     def outcome(self, name: str) -> Outcome | None:
-        """None where no method covers the function."""
+        """None where no method covers the function. It is not proved as long as it is not known what it rests on."""
         if name not in self.outcomes:
+            self.outcomes[name] = Outcome(Verdict(name, "", Status.UNDECIDED))
             outcome = self.prove(name)
-            self.open.append(name)
             self.outcomes[name] = outcome and self._checked(name, outcome)
-            self.open.pop()
         return self.outcomes[name]
 
     def row(self, name: str, reason: str = "") -> Row | None:
@@ -58,7 +56,7 @@ class Theorems:
         if verdict.proved:
             try:
                 theorem = self._of_folder(name, outcome)
-                inner = {callee: self._inner(callee) for callee in verdict.given}
+                inner = {callee: self.outcome(callee) for callee in verdict.given}
                 verdict = replace(verdict, objects=verdict.objects.union(*(of.verdict.objects for of in inner.values() if of)))
                 self._rests_on(verdict, inner)
                 for callee, of in inner.items():
@@ -82,12 +80,6 @@ class Theorems:
             if promise is not None and not is_same(theorem.promise, promise):
                 raise Undecided("what is shown is not the contract in the manifest, or of a kernel not what its name stands for")
         return theorem
-
-    def _inner(self, callee: str) -> Outcome | None:
-        """Of a function called, of which what it rests on has no part."""
-        if callee in self.open:
-            raise Undecided(f"what is shown of {callee} rests on itself")
-        return self.outcome(callee)
 
     def _rests_on(self, verdict: Verdict, inner: Mapping[str, Outcome | None]) -> None:
         """All functions called are proved, but those that are proved with the others of their modulus. Raises Undecided."""
