@@ -116,10 +116,9 @@ class Invariant(ABC):
         and not shown to end. Asked of the first loop only."""
         return self.execution.start(), None
 
-    def reached(self, machine: Any, at_header: bool) -> None:
-        """At a header for the first time, or at the return before."""
-        if not at_header:
-            raise Undecided("the function may return before it comes to a loop")
+    def unentered(self, machine: Any) -> None:
+        """The function returned what it should before it came to a loop."""
+        raise Undecided("the function may return before it comes to a loop")
 
     @abstractmethod
     def initially(self, machine: Any, count: Word, before: Any) -> Any:
@@ -210,14 +209,14 @@ class Induction:
 
     def _begun(self, machine: Machine, count: Poly | None) -> bool:
         """A path from the function's entry; whether it goes on."""
-        at_header, loop = machine.address in self.headers, self.following(machine, count, None, None)
-        if at_header and loop is None:
-            return True
-        self.invariant.reached(machine, at_header)
-        if loop is None:
-            self.invariant.execution.check_left(machine)
-        else:
+        loop = self.following(machine, count, None, None)
+        if loop is not None:
             self.arrive(loop, machine, machine, count, None)
+        elif machine.address in self.headers:
+            return True
+        else:
+            self.invariant.unentered(machine)
+            self.invariant.execution.check_left(machine)
         return False
 
     def arrive(self, loop: Loop, entry: Machine, machine: Machine, count: Poly | None, before: object) -> None:

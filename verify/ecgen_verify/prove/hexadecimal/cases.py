@@ -146,9 +146,8 @@ class Iterated(Invariant):
         strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
         return machine, blocks
 
-    def reached(self, machine: StringMachine, at_header: bool) -> None:
-        if not at_header:
-            self.finished(machine, None, iterated=False)
+    def unentered(self, machine: StringMachine) -> None:
+        self.finished(machine, None, iterated=False)
 
     def _check_said(self, machine: StringMachine) -> None:
         """Just where it is not known whether all characters are digits, a word has to say of those before the window."""

@@ -36,7 +36,6 @@ _DIGESTS = ((0, 27, 32), (28, 28, 28), (29, 31, 32), (32, 32, 32), (33, 47, 48),
 #: The generator at the header.
 _GENERATOR = Generator(*(Named(name, "RFC 6979, 3.2", Sort.BYTES, ()) for name in ("K", "V")))
 _PRIVATE, _HASH = Var("private_key"), Var("hash")
-_IS_KEY = between(0, big_endian(_PRIVATE), N)
 
 
 def deterministic_claim(contract: Contract, spec: Spec) -> Claim:
@@ -61,14 +60,11 @@ class Candidates(Fold):
     def _terms(self, machine: Machine) -> Terms:
         return self.kept.terms(View(machine, self.execution.setting))
 
-    def reached(self, machine: Machine, at_header: bool) -> None:
+    def unentered(self, machine: Machine) -> None:
         """Paths that end before the loop refuse the key."""
-        if not at_header:
-            view = View(machine, self.execution.setting)
-            self.kept(view)
-            view.close()
-        elif not self._terms(machine).bit(_IS_KEY):
-            raise Undecided("a key that is not valid is not refused")
+        view = View(machine, self.execution.setting)
+        self.kept(view)
+        view.close()
 
     def initial(self, machine: Machine, count: Word) -> State:
         return self._state(self._terms(machine), seeded(self.scalar.prime, _PRIVATE, _HASH, self.digest))

@@ -57,9 +57,10 @@ def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Poly | None
     arrivals: list[Machine] = []
 
     def arrival(machine: Machine) -> None:
-        invariant.reached(machine, machine.address == header)
         if machine.address == header:
             arrivals.append(machine)
+        else:
+            invariant.unentered(machine)
 
     invariant.execution.follow(machine, [header], arrival)
     if not arrivals:
