@@ -146,7 +146,8 @@ def _machine(output: str) -> tuple[StringMachine, Strings]:
     machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
     words = domain.functions
     blocks = Poly.atom(machine.path.world.new_atom("blocks", 1, 1 << 50))
-    return machine, Strings(output, Digits(words, words.const(1, 1)), blocks, words.const(1, 1))
+    one, source = words.const(1, 1), BYTES if output == HEX else HEX
+    return machine, Strings(output, Digits(words, one), blocks, one, source, ())
 
 
 def test_a_word_says_whether_all_are_digits() -> None:

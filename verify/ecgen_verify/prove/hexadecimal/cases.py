@@ -37,6 +37,8 @@ from ecgen_verify.prove.world import Undecided
 
 #: How many bytes they take at once in words, which is what all builds here have.
 IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
+#: Which string the loops over blocks read, by the output.
+_LOOPS = {HEX: (BYTES,), BYTES: (HEX, BYTES)}
 _LENGTHS = {HEX: "hex_length", BYTES: "length"}
 #: The bits of a word that say whether all characters so far are digits.
 _TOP = 0x8080808080808080
@@ -141,7 +143,8 @@ class Iterated(Invariant):
         digits = Digits(domain.functions, domain.functions.atom("capitals", 1))
         _enter(machine, execution.setting.promise.operands, {BYTES: length, HEX: length.scale(2)},
                capitals=domain.word(digits.words.spread(digits.capitals, 64)))  # fmt: skip
-        strings = Strings(self.output, digits, blocks, digits.words.const(1, 1))
+        reading = _LOOPS[self.output]
+        strings = Strings(self.output, digits, blocks, digits.words.const(1, 1), reading[0], reading if blocks.terms else ())
         with_rest = self.output == HEX or not blocks.terms
         strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
         return machine, blocks
@@ -152,7 +155,7 @@ class Iterated(Invariant):
     def _check_said(self, machine: StringMachine) -> None:
         """Just where it is not known whether all characters are digits, a word has to say of those before the window."""
         word = None if self.layout is None else cell_of(machine, self.layout, 8)
-        asked = self.output == BYTES and machine.strings.all is None
+        asked = machine.strings.source == HEX
         if asked == (self.layout is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
             raise Undecided("no word says what is known")
 
@@ -162,13 +165,9 @@ class Iterated(Invariant):
 
     def enter(self, machine: StringMachine) -> None:
         known = machine.strings.close(machine, machine.strings.size)
-        if known.passes == self._passes:
+        if not known.loops:
             raise Undecided("a loop more than there should be")
-        machine.unbounded = replace(known, passes=known.passes + 1, all=known.so_far if known.passes else None)
-
-    @property
-    def _passes(self) -> int:
-        return 1 if self.output == HEX else 2
+        machine.unbounded = replace(known, source=known.loops[0], loops=known.loops[1:])
 
     def arbitrary(self, machine: StringMachine, initial: None, left: Word) -> None:
         known, (domain, _) = machine.strings, functions_of(machine)
@@ -191,7 +190,7 @@ class Iterated(Invariant):
 
     def finished(self, machine: StringMachine, state: None, *, iterated: bool) -> None:
         known = machine.strings
-        if known.passes != self._passes * bool(known.blocks.terms):
+        if known.loops:
             raise Undecided("strings are not looked at as a whole")
         (domain, words), success = functions_of(machine), known.close(machine, known.size, last=True).so_far
         expected = domain.word(words.spread(words.invert(success, 1), 32))

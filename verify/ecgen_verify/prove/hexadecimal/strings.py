@@ -11,6 +11,7 @@ decoders wrote bytes below i, and read characters from 2*i on. In a window, what
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from ecgen_verify.prove.hashes.domain import functions_of
@@ -47,22 +48,19 @@ class StringMachine(Machine):
 
 @dataclass(frozen=True)
 class Strings:
-    """The window has `size` bytes from the byte `first` on. `blocks`: how many there are in all; `passes`: how many loops over
-    these were entered. `so_far`: a bit, whether the characters of all bytes before the window are digits; `all`: whether all are,
-    once they were looked at."""
+    """The window has `size` bytes from the byte `first` on. `blocks`: how many there are in all. `source`: the string that is
+    read, which is the output where all its bytes were written before; `loops`: those of the loops over blocks that are still to
+    be entered. `so_far`: a bit, whether the characters of all bytes before the window are digits, or of all, once they were
+    looked at."""
 
     output: str
     digits: Digits
     blocks: Poly
     so_far: Function
-    all: Function | None = None
-    passes: int = 0
+    source: str
+    loops: Sequence[str]
     first: Poly = field(default_factory=lambda: Poly({}))
     size: int = 0
-
-    @property
-    def source(self) -> str:
-        return BYTES if self.output == HEX or self.all is not None else HEX
 
     def place(self, string: str, item: int) -> Pointer:
         return address(string, self.first.offset(item).scale(UNITS[string]))
@@ -91,7 +89,7 @@ class Strings:
             if item >= size and any((place.base, place.offset + i) in machine.written for i in range(UNITS[self.output])):
                 raise Undecided("a string is written before its turn")
             if item < size:
-                value, given = self._expected(item, so_far if last else self.all)
+                value, given = self._expected(item, so_far if last or self.source == self.output else None)
                 word, mask = machine.load(place, UNITS[self.output]), words.spread(given, value.width)
                 expected = words.and_(value, mask, value.width)
                 if not isinstance(word, Word) or words.and_(domain.function(word), mask, value.width) is not expected:

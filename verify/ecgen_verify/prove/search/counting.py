@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.hexadecimal.cases import Iterated, says
-from ecgen_verify.prove.hexadecimal.strings import BYTES, StringMachine
+from ecgen_verify.prove.hexadecimal.strings import HEX, StringMachine
 from ecgen_verify.prove.induction import Loop, Loops, cell_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import cells
@@ -55,4 +55,4 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int
 
 
 def _says(machine: StringMachine, value: object) -> bool:
-    return isinstance(value, Word) and machine.strings.output == BYTES and machine.strings.all is None and says(machine, value)
+    return isinstance(value, Word) and machine.strings.source == HEX and says(machine, value)
