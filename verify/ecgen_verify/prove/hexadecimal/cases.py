@@ -9,7 +9,7 @@ of all bytes are set as long as all characters so far are digits: of such a word
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -50,16 +50,11 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
     if contract.ensures != _ensured(output):
         return None
     numbers = dict.fromkeys(_LENGTHS.values(), (0, 0))
-
-    def refused(machine: Machine, elements: Elements, lengths: Callable[[Poly, Poly, Poly], tuple[Poly, Poly]]) -> None:
-        ranges = ("half", 0, ONES >> 1), ("more", 1, ONES), ("number", 0, ONES)
-        half, more, number = (elements.number(*known) for known in ranges)
-        _enter(machine, contract.params, dict(zip(_LENGTHS, lengths(half, more, number), strict=True)))
-
     loops = [(Case(f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes", numbers=numbers),
               partial(Iterated, output=output, block=block, rest=rest, iterations=(least, most)))
              for rest in range(block) for least, most in ((0, 0), (1, (LONGEST - rest) // block))]  # fmt: skip
-    cases = [Case(name, numbers=numbers, enter=partial(refused, lengths=lengths)) for name, lengths in _REFUSED.items()]
+    cases = [Case(f"too {'many' if many else 'few'} characters", numbers=numbers, enter=partial(_unfit, contract.params, many))
+             for many in (False, True)]  # fmt: skip
     return Claim(contract, partial(_refused, output), cases=cases, loops=loops, beyond="for strings of any length",
                  library={"memset": _clear})  # fmt: skip
 
@@ -87,12 +82,11 @@ def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Map
 
 # ---------------------------------------------------------------------- lengths that do not fit
 
-#: How many characters and bytes there are then, of a half, of more than that, and of any number.
-_REFUSED: Mapping[str, Callable[[Poly, Poly, Poly], tuple[Poly, Poly]]] = {
-    "an odd number of characters": lambda half, more, number: (half.scale(2).offset(1), number),
-    "too few characters": lambda half, more, number: (half.scale(2), half + more),
-    "too many characters": lambda half, more, number: ((half + more).scale(2), half),
-}
+def _unfit(parameters: Iterable[Param], many: bool, machine: Machine, elements: Elements) -> None:
+    """With `many` characters, more than two for each byte, or with fewer."""
+    half, more, odd = (elements.number(*known) for known in (("half", 0, ONES >> 1), ("more", 1, ONES), ("odd", 0, 1)))
+    lengths = (half.scale(2) + more, half) if many else (half.scale(2) + odd, half + more)
+    _enter(machine, parameters, dict(zip(_LENGTHS, lengths, strict=True)))
 
 
 def _refused(output: str, view: View) -> None:
