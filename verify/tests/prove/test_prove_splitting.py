@@ -10,6 +10,7 @@ from itertools import product
 
 import pytest
 
+from ecgen.curve.glv import derive_glv
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field, Value
@@ -107,11 +108,12 @@ def test_no_endomorphism_of_another_curve() -> None:
 
 def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> None:
     emitted, split, beta = folder("secp256k1"), _split("secp256k1"), _beta("secp256k1")
-    assert endomorphism_of(emitted.spec, _NUMBERS) is not None
-    for roots in ((split.lambda_ + 1, beta), (split.lambda_, beta**2), (split.lambda_, beta + 1), None):
+    assert emitted.spec.curve is not None and endomorphism_of(emitted.spec, _NUMBERS) is not None
+    known = emitted.spec.prime, emitted.spec.curve.order, emitted.spec.curve.b, generator(emitted.spec)
+    for lambda_, root in ((split.lambda_ + 1, beta), (split.lambda_, beta**2), (split.lambda_, beta + 1)):
         endomorphism.checked_roots.cache_clear()
-        monkeypatch.setattr(endomorphism, "endomorphism_roots", lambda *_, roots=roots: roots)
-        endomorphism.checked_roots.cache_clear()
+        wrong = replace(derive_glv(*known), lambda_=lambda_, beta=root)
+        monkeypatch.setattr(endomorphism, "derive_glv", lambda *_, wrong=wrong: wrong)
         assert endomorphism_of(emitted.spec, _NUMBERS) is None
     endomorphism.checked_roots.cache_clear()
 

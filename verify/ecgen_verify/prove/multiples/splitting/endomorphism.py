@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ecgen.curve.glv import derive_glv
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.formulas import generator, group_of
-from ecgen_verify.prove.hints import searched
 
 
 @dataclass(frozen=True)
@@ -38,20 +38,13 @@ def endomorphism_of(spec: Spec, numbers: Mapping[str, int]) -> Endomorphism | No
 
 @lru_cache(maxsize=64)
 def checked_roots(spec: Spec) -> tuple[int, int] | None:
-    """lambda and beta; None where the curve has no such endomorphism."""
+    """lambda and beta, those of the generator if they are right; None where the curve has no such endomorphism."""
     curve = spec.curve
     if curve is None or curve.form != "weierstrass" or curve.a % spec.prime or curve.cofactor != 1:
         return None
-    x, y = generator(spec)
-    roots = endomorphism_roots(spec.prime, curve.order, curve.b, (x, y))
-    if roots is None:
+    if spec.prime % 3 != 1 or curve.order % 3 != 1:
         return None
-    lambda_, beta = roots
-    known = pow(beta, 3, spec.prime) == 1 and group_of(spec).multiply(lambda_, (x, y)) == (beta * x % spec.prime, y)
-    return roots if known else None
-
-
-@searched
-def endomorphism_roots(prime: int, order: int, b: int, generator: tuple[int, int]) -> tuple[int, int] | None:
-    """lambda and beta."""
-    raise NotImplementedError
+    (x, y), prime = generator(spec), spec.prime
+    known = derive_glv(prime, curve.order, curve.b, (x, y))
+    checked = pow(known.beta, 3, prime) == 1 and group_of(spec).multiply(known.lambda_, (x, y)) == (known.beta * x % prime, y)
+    return (known.lambda_, known.beta) if checked else None
