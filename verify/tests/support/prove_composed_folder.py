@@ -69,7 +69,7 @@ def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> 
     wipes = c_file(emitted_folder.prefix, "secrets")
     beside = beneath(emitted_folder.prefix, file)
     for path in emitted_folder.source.iterdir():
-        if path.suffix in (".h", ".json") or path.name in (file, wipes, *beside):
+        if path.suffix in (".h", ".json", ".c"):
             shutil.copy(path, source)
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted_folder.spec)
