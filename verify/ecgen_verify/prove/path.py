@@ -319,18 +319,14 @@ class Path(Divisible):
         return Word(low.poly, low.lo, low.hi, low.secret, ((word, 0, bits),))
 
     def _low(self, word: Word, bits: int) -> Word:
+        """By a polynomial that is congruent to the word, if there is no multiple of 2^bits in its range; else by a new atom."""
         word = self.refined(word)
-        lows = (self._in_block(word, poly, bits, known) for poly, known in self._congruent(word, bits))
-        return next((low for low in lows if low is not None), None) or self._other_low(word, bits)
-
-    def _in_block(self, word: Word, poly: Poly, bits: int, known: Interval) -> Word | None:
-        """word mod 2^bits by a polynomial in this range that is congruent to it, if there is no multiple of 2^bits in between."""
-        lo, hi = known
-        if lo >> bits != hi >> bits:
-            return None
-        shift = lo >> bits << bits
-        low = Word(poly.offset(-shift), lo - shift, hi - shift, word.secret)
-        return self._collapsed(low, low.lo) if low.is_constant else low
+        for poly, (lo, hi) in self._congruent(word, bits):
+            shift = lo >> bits << bits
+            if hi >> bits << bits == shift:
+                low = Word(poly.offset(-shift), lo - shift, hi - shift, word.secret)
+                return self._collapsed(low, low.lo) if low.is_constant else low
+        return self._other_low(word, bits)
 
     def _congruent(self, word: Word, bits: int) -> Iterator[tuple[Poly, Interval]]:
         """Polynomials that are congruent to the word modulo 2^bits, with their ranges: itself; its two values, if that is all;
