@@ -331,7 +331,6 @@ def unknown(state: State, operand: Operand, part: Part, *, grouped: bool = True)
         state.atoms[part.name], state.bounds[part.name] = atoms, part.bound
         if len(atoms) > 1 and grouped:
             whole = state.path.world.new_atom(part.name.upper(), 0, part.bound - 1)
-            numbers, powers = zip(*atoms, strict=True)
-            state.path.world.groups.append(Group(numbers, powers, whole))
+            state.path.world.groups.append(Group(dict(atoms), whole))
     state.numbers[part.name] = total((word.poly, weight) for word, weight in zip(words, weights, strict=True))
     return words

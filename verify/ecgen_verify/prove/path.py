@@ -235,7 +235,7 @@ class Path(Divisible):
 
     def _is_limb(self, atom: int) -> bool:
         """Eliminating a limb would break its group's basis, so only free-standing inputs qualify."""
-        return not any(atom in group.atoms or atom == group.whole for group in self.world.groups)
+        return not any(atom in group.weights or atom == group.whole for group in self.world.groups)
 
     def settled(self, word: Word) -> Word:
         """The word after eliminations."""

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import MappingProxyType
 from typing import Any, Self
 
 from ecgen_verify.prove.budget import Budget, Undecided
@@ -70,20 +69,14 @@ class Atom:
 
 @dataclass(frozen=True)
 class Group:
-    """A whole operand: the atom `whole` is sum(atoms[i] * weights[i])."""
+    """A whole operand: the atom `whole` is the sum of those that have weights times these, the least first."""
 
-    atoms: tuple[int, ...]
-    weights: tuple[int, ...]
+    weights: Mapping[int, int]
     whole: int
 
     @cached_property
-    def weight_of(self) -> Mapping[int, int]:
-        """By atom."""
-        return MappingProxyType(dict(zip(self.atoms, self.weights, strict=True)))
-
-    @cached_property
     def expansion(self) -> Poly:
-        return Poly({(a,): w for a, w in self.weight_of.items()})
+        return Poly({(a,): w for a, w in self.weights.items()})
 
 
 @dataclass

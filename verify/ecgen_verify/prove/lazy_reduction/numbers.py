@@ -149,14 +149,14 @@ class Numbers:
         atoms = [max(word.atoms()) for word in words if word.atoms() and word.key == Poly.atom(max(word.atoms())).key]
         if any(world.atoms[atom].lo < 0 for atom in atoms):
             return
-        taken = {atom for group in world.groups for atom in group.atoms}
+        taken = {atom for group in world.groups for atom in group.weights}
         for place, atom in enumerate(atoms):
             known = world.atoms[atom]
             top = min(known.hi, most >> (64 * place)) if len(atoms) == len(words) else known.hi
             world.atoms[atom] = replace(known, meaning=None, hi=max(top, known.lo))
         if len(atoms) == len(words) == len(set(atoms)) and taken.isdisjoint(atoms):
-            weights = tuple(1 << (64 * place) for place in range(len(atoms)))
+            weights = {atom: 1 << (64 * place) for place, atom in enumerate(atoms)}
             whole = world.new_atom(f"N{len(world.groups)}", 0, most)
-            world.groups.append(Group(tuple(atoms), weights, whole))
+            world.groups.append(Group(weights, whole))
             for point in self.points:
                 point[whole] = value_of(world, number_of(words), point)

@@ -71,7 +71,7 @@ def _by_equations(goal: Poly, facts: Sequence[Fact], long: Sequence[int], groups
                   of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
     """The goal in other words: each equation takes the newest word away that it has in common with the goal. First from the
     latest one on, so that older words stay, and those of numbers that have bounds of their own; then from the first one on."""
-    own = {atom for group in groups if of((group.whole,))[1] + 1 < group.weights[-1] << 64 for atom in group.atoms}
+    own = {atom for group in groups if of((group.whole,))[1] + 1 < max(group.weights.values()) << 64 for atom in group.weights}
     for order, kept in ((reversed(long), own), (iter(long), set[int]())):
         reduced = _Reduced(goal, of)
         for index in order:

@@ -16,10 +16,10 @@ def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
     not be in lowest terms; the terms of poly themselves if nowhere."""
     terms, shift = poly.terms, poly.shift
     for group in groups:
-        apart = group.weight_of.keys().isdisjoint
+        apart = group.weights.keys().isdisjoint
         if len(terms) - sum(map(apart, terms)) < 2:
             continue
-        spare = group.weights[-1].bit_length() - 1 if shift else 0
+        spare = max(group.weights.values()).bit_length() - 1 if shift else 0
         scaled = {m: c << spare for m, c in terms.items()} if spare else terms
         folded = _fold_group(_fold_square(scaled, group), group)
         if folded is not scaled:
@@ -36,7 +36,8 @@ def add(terms: Terms, monomial: Monomial, value: int) -> None:
 
 
 def _fold_square(terms: Terms, group: Group) -> Terms:
-    last, weight = group.atoms[-1], group.weights[-1] ** 2
+    last, weight = max(group.weights.items(), key=lambda item: item[1])
+    weight **= 2
     coefficient = terms.get((last, last), 0)
     if not coefficient or coefficient % weight:
         return terms
@@ -61,7 +62,7 @@ def _ratio(coefficient: int, weight: int) -> int:
 
 
 def _fold_group(terms: Terms, group: Group) -> Terms:
-    weights, apart = group.weight_of, group.weight_of.keys().isdisjoint
+    weights, apart = group.weights, group.weights.keys().isdisjoint
     ratios: dict[Monomial, dict[int, int]] = {}
     for monomial, coefficient in terms.items():
         if apart(monomial):

@@ -57,7 +57,7 @@ def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: 
             for (atom, weight), (_, following) in pairwise([*item_atoms, (-1, 0)]):
                 point[atom] = value // weight % (following // weight) if following else value // weight
         for group in path.world.groups:
-            point[group.whole] = sum(point[a] * w for a, w in zip(group.atoms, group.weights, strict=True))
+            point[group.whole] = sum(point[a] * w for a, w in group.weights.items())
         yield point
 
 
