@@ -104,7 +104,6 @@ Value = Word | Pointer | Initial | Lane[Word]
 Byte: TypeAlias = "tuple[int, AnyValue[W], int]"
 #: What is in a register: one that was written in parts is the tuple of its bytes.
 Held: TypeAlias = "AnyValue[W] | tuple[Byte[W], ...]"
-Flag: TypeAlias = "AnyFlag[Word]"
 
 IMPOSSIBLE = "internal: a path that inputs take was called impossible"
 _FRAME = 1 << 16
@@ -417,7 +416,7 @@ class Machine(State[Word]):
         distance = super().between(one, other)
         return None if distance is None else self.path.resolve(distance)
 
-    def compare(self, one: Pointer, other: Pointer) -> dict[str, Flag]:
+    def compare(self, one: Pointer, other: Pointer) -> dict[str, AnyFlag[Word]]:
         """An object does not wrap around. In different ones a comparison, as compilers ask whether arrays overlap, may come out
         in every way, but in the same way where it is asked again; the answer is public."""
         distance = self.between(one, other)

@@ -358,12 +358,9 @@ def step(machine: State[W], code: Code) -> int | None:
     """
     instruction = code.at(machine.address)
     if instruction is None:
-        name = machine.image.undefined.get(machine.address)
-        if name:
+        if name := machine.image.undefined.get(machine.address):
             raise Undecided(f"execution reaches {name}, which is not among the objects")
-        if machine.image.section_at(machine.address) is not None:
-            raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
-        raise Undecided("execution leaves the code")
+        raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
     one = Step(machine, instruction, instruction.next_ip)
     name, action = one.name, INSTRUCTIONS.get(one.name)
     # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
