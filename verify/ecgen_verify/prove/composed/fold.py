@@ -25,7 +25,7 @@ from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
-#: A part of a state: an element, bytes, or a word, as a rule a bit.
+#: A part of a state: an element, bytes, or a word, as a rule a mask.
 Part = Value | tuple[Word, ...] | Word
 State = Sequence[Any]
 #: Of a part: its type, or how many bytes it is.
@@ -78,10 +78,6 @@ class Fold(Invariant):
     def returned(self, view: View, state: State) -> None:
         """The function returned what it should with no iteration to come after this state. May raise Fork."""
 
-    def held(self, part: Word) -> Word:
-        """What cells hold of a word: the mask that a bit is."""
-        return mask_of(part)
-
     def element(self, path: Path, words: Sequence[Word]) -> Value:
         """Raises Undecided where they are none."""
         return self.elements.value(self.tag, words, canonical=not self.layout.lazily_reduced)
@@ -107,14 +103,14 @@ class Fold(Invariant):
         """Any such part, the same for the same name."""
         if isinstance(shape, int):
             return tuple(self.elements.unknown_byte((*name, place)) for place in range(shape))
-        return self.elements.bit(name) if shape is Word else self.field.named(name)
+        return mask_of(self.elements.bit(name)) if shape is Word else self.field.named(name)
 
     def put(self, machine: Machine, state: State) -> None:
         words_of = self.elements.opaque if self.layout.lazily_reduced else self.elements.words
         for place, part in zip(self.layout.places, state, strict=True):
             if isinstance(part, Word):
                 for cell in place:
-                    put_cell(machine, cell, 8, self.held(part))
+                    put_cell(machine, cell, 8, part)
             else:
                 words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
                 put_words(machine, place, words, size)
@@ -137,7 +133,7 @@ class Fold(Invariant):
         cells."""
         known = Knowledge(machine, self.elements)
         if isinstance(part, Word):
-            wrong = [cell for cell in place if not same(machine.path, [cell_of(machine, cell, 8)], [self.held(part)])]
+            wrong = [cell for cell in place if not same(machine.path, [cell_of(machine, cell, 8)], [part])]
             if wrong:
                 raise Differs(dict.fromkeys(wrong))
             return True

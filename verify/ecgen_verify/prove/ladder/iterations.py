@@ -43,7 +43,7 @@ _MULTIPLE = multiple_at(little_endian(Var("scalar")) % apply(Op.POW, 2, Var("bit
 
 @dataclass(frozen=True)
 class Ladder(Fold):
-    """The state: coordinates of two points, and p."""
+    """The state: coordinates of two points, and the mask of p."""
 
     kept: Shown
 
@@ -73,12 +73,12 @@ class Ladder(Fold):
         return bit
 
     def step(self, view: View, state: State, item: Word) -> State:
-        before, bit = view.decided(state[-1]), view.decided(item)
-        return *step_of(self.kept.spec, self.field, state[:-1], self.u, exchanged=before != bit), constant(int(bit))
+        before, bit = (view.decided(view.path.low(word, 1)) for word in (state[-1], item))
+        return *step_of(self.kept.spec, self.field, state[:-1], self.u, exchanged=before != bit), constant(ONES * bit)
 
     def returned(self, view: View, state: State) -> None:
         """x/z is the multiple, 0 where z = 0."""
-        x, z = state[2:4] if view.decided(state[-1]) else state[:2]
+        x, z = state[2:4] if view.decided(view.path.low(state[-1], 1)) else state[:2]
         self.kept(view, {_MULTIPLE: view.field.mul(x, view.inv(z))})
 
 

@@ -73,9 +73,6 @@ class Recoding(Fold):
         half = self.elements.number("half of the rest", 0, (self.most(self.length - left.lo) - odd) // 2)
         return (machine.path.word_of(half.scale(2).offset(odd)),)
 
-    def held(self, part: Word) -> Word:
-        return part
-
     def item(self, machine: Machine, left: Word) -> tuple[int, Word]:
         """The position, and the bit that comes to the rest there."""
         position = self.length - left.lo

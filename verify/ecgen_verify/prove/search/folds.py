@@ -37,7 +37,7 @@ def _at(fold: Fold, header: int) -> Loop:
     total = total_of(entry.path, count)
     canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
-    known: list[list[Any]] = [[_cells(fold, arrivals, part)] if isinstance(part, Word) else places(reading, entry, part)
+    known: list[list[Any]] = [[_cells(arrivals, part)] if isinstance(part, Word) else places(reading, entry, part)
                               for part in initial]  # fmt: skip
     if count is not None:
         machine, item = one_case(entry, partial(_begin, fold, total, initial))
@@ -79,10 +79,10 @@ def _begin(fold: Fold, total: Word, state: State, machine: Machine) -> Any:
     return item
 
 
-def _cells(fold: Fold, arrivals: Arrivals, part: Word) -> tuple[Cell, ...]:
+def _cells(arrivals: Arrivals, part: Word) -> tuple[Cell, ...]:
     """Those that hold a word; none of one that is known, which others may hold as well."""
     known = () if part.is_constant else arrivals.cells()
-    return tuple(cell for cell, size, value in known if size == 8 and same(arrivals.entry.path, [value], [fold.held(part)]))
+    return tuple(cell for cell, size, value in known if size == 8 and same(arrivals.entry.path, [value], [part]))
 
 
 def _address(place: Any) -> tuple[Any, ...]:
