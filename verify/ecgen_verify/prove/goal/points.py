@@ -65,17 +65,6 @@ class GroupLaw:
         """p + q, neutral where both are one point."""
         return self.neutral() if self.state.decided(self.same_bit(p, q)) else self.add(p, q)
 
-    def scale_of(self, got: Value, expected: Value) -> int | None:
-        """The constant, not 0, by which one is a multiple of the other."""
-        normal = self.state.normal
-        pairs = [(normal(one), normal(other)) for one, other in zip(*map(self.field.parts, (got, expected)), strict=True)]
-        leads = next(((one, other) for one, other in pairs if one.terms and other.terms), None)
-        if leads is None:
-            return None
-        one, other = (self.field.monic(lead)[1] for lead in leads)
-        factor = one * pow(other, -1, self.field.prime) % self.field.prime
-        return factor if all(self.field.scale(other, factor) == one for one, other in pairs) else None
-
 
 class Projective(GroupLaw):
     """(x/z^i, y/z^j). `weights`: i and j, and of all coordinates by which power they grow when z is multiplied by something.
@@ -113,10 +102,10 @@ class Projective(GroupLaw):
         return constant(int(all(self.state.is_zero(self.field.sub(*sides)) for sides in self.cross(p, q))))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        return self.missing_at(self.scale_of(got[2], expected[2]) or 1, got, expected)
-
-    def missing_at(self, scale: int, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        """The same but for this scale; without T where the type has none."""
+        """The same but for a scale, a constant by which z is another; without T where the type has none."""
+        z = [self.pair(*map(self.state.normal, self.field.parts(point[2]))) for point in (got, expected)]
+        one, other = (self.field.monic(value)[1] if value.terms else 1 for value in z)
+        scale = one * pow(other, -1, self.field.prime)
         factors = (pow(scale, weight, self.field.prime) for weight in self.weights)
         return self.state.unequal(zip(got, map(self.field.scale, expected, factors), strict=False))
 
@@ -159,17 +148,12 @@ class Jacobian(Projective):
         return constant(int(all(neutral))) if any(neutral) else super().same_bit(p, q)
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
-        """The same but for a constant scale, or both neutral, or equal where both are not."""
-        normal, scale = self.state.normal, self.scale_of(got[2], expected[2])
-        if scale is not None and self.missing_at(scale, got, expected) is None:
+        """None also where both are known to be neutral. With an affine point the other is compared by x and y."""
+        if got[2] == self.field.const(1) and not self.is_neutral(expected):
+            expected = self.at(*self.affine(expected))
+        if self.state.unequal((point[2], self.field.const(0)) for point in (got, expected)) is None:
             return None
-        if all(self.state.is_zero(normal(part)) for part in self.field.parts(expected[2])):
-            return self.state.unequal([(got[2], self.field.const(0))])
-        if all(self.state.is_zero(normal(part)) for part in self.field.parts(got[2])):
-            return self.field.parts(got[2])[0], self.field.parts(expected[2])[0]
-        if got[2] == self.field.const(1):
-            return self.state.unequal(list(zip(got, self.affine(expected), strict=False)))
-        return self.state.unequal(self.cross(got, expected))
+        return super().missing(got, expected)
 
 
 class Twist(Jacobian):
