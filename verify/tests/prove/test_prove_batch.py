@@ -200,7 +200,7 @@ def test_what_is_said_of_a_later_loop_is_not_what_was_where_the_first_one_began(
 def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     """The second half of the scratch elements."""
     proof, ((first, loop), (second, other)) = invariants("point_batch_to_affine")
-    more = {"scratch/1": ("given", "p", 2)}
+    more = {"scratch/1": ("given", "p", 2, 1)}
     check(proof, [(replace(first, after={**first.after, **more}), loop), (second, other)])  # and is not asked for
     wrong = replace(loop, layout=replace(first, after={**first.after, **more}))
     induction = Induction(proof, *in_order([wrong, replace(other, layout=second)]))

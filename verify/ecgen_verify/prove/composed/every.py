@@ -34,8 +34,8 @@ from ecgen_verify.prove.world import Undecided
 MOST = 1 << 53
 #: No elements stand in memory but those that are open. Of no element there is no iteration: that is executed.
 ANY_COUNT = Case("any count", count=0, numbers={"count": (1, MOST)})
-#: ("given", operand, member): as at the entry, one member or all for None; ("product",): that of the factors of all smaller
-#: indices; ("inverse", label): 1/x, and 0 for x = 0; ("result",): what the function is to make; None: unknown.
+#: ("given", operand, member, n): as at the entry, so many members from that one on; ("product",): that of the factors of all
+#: smaller indices; ("inverse", label): 1/x, and 0 for x = 0; ("result",): what the function is to make; None: unknown.
 Label = tuple[object, ...] | None
 Contents = Mapping[str, Label]
 #: The elements of one index at the entry, by the operand.
@@ -153,10 +153,8 @@ class ArrayLoop(Fold):
     def values(self, label: Label, known: Knowledge) -> Sequence[Value]:
         """What an array of this label holds at the open index. Raises Fork."""
         match label:
-            case ("given", str(name), None):
-                return self.given[name]
-            case ("given", str(name), int(member)):
-                return [self.given[name][member]]
+            case ("given", str(name), int(first), int(members)):
+                return self.given[name][first : first + members]
             case ("product",):
                 return [self.below]
             case ("inverse", tuple(inner)):
@@ -194,7 +192,7 @@ class ArrayLoop(Fold):
     def begin(self) -> tuple[Machine, Poly]:
         machine = self.execution.start()
         count = machine.word(self.register("count")).poly
-        contents = {key: ("given", region.name, None) if region.given else None for key, region in self.regions.items()}
+        contents = {key: ("given", one.name, 0, one.members) if one.given else None for key, one in self.regions.items()}
         machine.unbounded = Arrays(self, count, contents)
         return machine, count
 
@@ -216,7 +214,7 @@ class ArrayLoop(Fold):
                 return True
         raise Differs({(place.base, place.offset): None})
 
-    def arbitrary(self, machine: Machine, initial: Contents, left: Word) -> tuple[State, Word]:
+    def unknown(self, machine: Machine, initial: Contents, left: Word) -> State:
         down, count, product = self.layout.down, arrays_of(machine).count, self.below
         machine.path.assume(self.elements.is_zero(self.tag, self.below).poly, 0)
         if left.hi:
@@ -226,9 +224,7 @@ class ArrayLoop(Fold):
             machine.writable, machine.lowest = {}, {}
             machine.unbounded = Arrays(self, count, self.later(initial), None, None if down else product)
             product = self.field.const(1) if down else product
-        state = self.state(machine, product)
-        self.put(machine, state)
-        return state, left
+        return self.state(machine, product)
 
     def step(self, view: View, state: State, item: Word) -> State:
         arrays = arrays_of(view.machine)

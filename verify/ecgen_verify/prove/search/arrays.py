@@ -172,7 +172,7 @@ def _labels(proof: ArrayLoop, machine: Machine) -> dict[str, list[Label]]:
         before = arrays.contents[key]
         candidates: list[Label] = [None]
         if region.members == 1:
-            candidates += [("given", other.name, member) for other in proof.regions.values() if other.given
+            candidates += [("given", other.name, member, 1) for other in proof.regions.values() if other.given
                            for member in range(other.members)]  # fmt: skip
             candidates.append(("product",))
         candidates.append(("result",))
