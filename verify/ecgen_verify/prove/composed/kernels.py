@@ -20,10 +20,8 @@ from ecgen_verify.prove.prover import kernel_of
 
 _R, _A, _B = (Param(name, Extension(), name == "r") for name in "rab")
 #: What is promised of these, by the names after the prefix.
-_PRODUCTS = {
-    "fe2_mul_words": Promise("fe2_mul_words", "", (_R, _A, _B), (Var("r").equals(Var("a") * Var("b")),)),
-    "fe2_sqr_words": Promise("fe2_sqr_words", "", (_R, _A), (Var("r").equals(Var("a") ** 2),)),
-}  # fmt: skip
+_MUL = Promise("fe2_mul_words", "", (_R, _A, _B), (Var("r").equals(Var("a") * Var("b")),))
+_SQR = Promise("fe2_sqr_words", "", (_R, _A), (Var("r").equals(Var("a") ** 2),))
 
 
 def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
@@ -38,10 +36,7 @@ def quadratic_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     # what boxes do not see, for it is a difference of squares: both factors of the real part are from 0 to 2*p. It is needed
     # where results are brought below p by a borrow; elsewhere it would only be one more thing to try
     factors = [((a0 + a1) * (a0 - a1 + prime), 0, 4 * prime**2)] * ((prime + 1) % (1 << (64 * (limbs - 1))) == 0)
-    contracts = {
-        "fe2_mul_words": Contract(claim.format("a * b"), (r, a, b), prime, product),
-        "fe2_sqr_words": Contract(claim.format("a^2"), (r, a), prime, square, requires=tuple(factors)),
-    }
-    about = spec, (form.tag, form)
-    return [replace(kernel_of(f"{prefix}_{name}", contract), promise=_PRODUCTS[name], about=about)
-            for name, contract in contracts.items()]  # fmt: skip
+    known = ((_MUL, Contract(claim.format("a * b"), (r, a, b), prime, product)),
+             (_SQR, Contract(claim.format("a^2"), (r, a), prime, square, requires=tuple(factors))))  # fmt: skip
+    return [replace(kernel_of(f"{prefix}_{promise.name}", contract), promise=promise, about=(spec, (form.tag, form)))
+            for promise, contract in known]  # fmt: skip
