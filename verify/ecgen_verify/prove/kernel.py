@@ -142,16 +142,13 @@ def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bo
     raise NotImplementedError
 
 
-#: What calls do, by the names of functions.
-Callees = Mapping[str, Callable[[Any], Any]]
-
-
 @dataclass(frozen=True)
 class Kernel:
     """`leave`: raises Fork, Violation or Undecided unless a path leaves what is promised. `aliases`: input -> the output it may
-    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds. `elsewhere`: where a
-    path ends without the return. `promise`: where the text does not say all; `about`: the folder's numbers and forms in it.
-    `proof`: where it is not by `leave`. `effect`: what a call does in functions that are executed on elements."""
+    be, {} first. `run`: what executes it. `assume`: puts what is known of the inputs beside their bounds. `callees`: what calls
+    do, by the names of functions. `elsewhere`: where a path ends without the return. `promise`: where the text does not say all;
+    `about`: the folder's numbers and forms in it. `proof`: where it is not by `leave`. `effect`: what a call does in functions
+    that are executed on elements."""
 
     name: str
     text: str
@@ -161,7 +158,7 @@ class Kernel:
     aliases: tuple[Mapping[str, str], ...] = ({},)
     run: Callable[[Code, Effects, Budget, Account], Run[Machine]] = Run
     assume: Callable[[State], None] | None = None
-    callees: Callees = field(default_factory=dict)
+    callees: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     elsewhere: Callable[[Machine, str], Mapping[int, Callable[[Machine], None]]] = elsewhere
     promise: object = None
     about: tuple[object, ...] = ()

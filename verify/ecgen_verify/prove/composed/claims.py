@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
+from itertools import product
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove import induction
@@ -84,22 +85,19 @@ class Subject:
 
 def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
     """The verdict names the functions by whose contracts it holds."""
-    code, claim = Code(image), subject.claim
+    code, claim, ways = Code(image), subject.claim, aliases_of(subject.claim.promised.operands)
     settings: list[Setting | None] = [None]
 
     def show(account: Account) -> None:
         # where the ranges of bytes are given, these differ from case to case
         shared = None if any(case.bytes for case in claim.cases) else subject.elements()
-        for case in claim.cases:
-            for alias in aliases_of(claim.promised.operands):
-                execution = subject.execution(code, alias, Budget(steps), account, case, shared)
-                settings[:] = [execution.setting]
-                execution.follow(execution.start(), (), partial(_finished, claim, execution))
+        for case, alias in product(claim.cases, ways):
+            execution = subject.execution(code, alias, Budget(steps), account, case, shared)
+            settings[:] = [execution.setting]
+            execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings[:] = [None]
-        for alias in aliases_of(claim.promised.operands):
-            budget = Budget(steps)
-            for case, invariant in claim.loops:
-                induction.prove(invariant(subject.execution(code, alias, budget, account, case)))
+        for (case, invariant), alias in product(claim.loops, ways):
+            induction.prove(invariant(subject.execution(code, alias, Budget(steps), account, case)))
 
     verdict = verdict_of(code, subject.name, claim.promised.text, show, (claim.beyond, settings))
     return Outcome(verdict, Theorem(claim.promise, (*claim.about, *subject.forms.items()), subject.callees))

@@ -150,8 +150,7 @@ class Elements:
         differences = [path.resolve(one.poly - other.poly) for one, other in zip(first, second, strict=True)]
         if all(difference.is_constant for difference in differences):
             return constant(int(any(difference.terms for difference in differences))).marked(self.secret)
-        return self.bit(("bytes differ", tuple((path.resolve(a.poly).key, path.resolve(b.poly).key)
-                                               for a, b in zip(first, second, strict=True))))  # fmt: skip
+        return self.bit(("bytes differ", names_of(path, first), names_of(path, second)))
 
     def name_of(self, *atoms: int | None) -> object:
         """What the unknown words that are these atoms are known by; None where these are not all words of one name."""
