@@ -144,18 +144,19 @@ def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], syst
     """The point whose multiples by these factors are in the table at an address, and what the table is known by: of multiples of
     the generator, if it is a constant of the program; else 1 is among the factors. Raises Undecided for others, and where the
     point depends on a scalar."""
-    size = COORDINATES[system] * call.elements.forms[TAG].size
+    size, field = COORDINATES[system], call.elements.fields[TAG]
+    values = call.loaded(TAG, place, size * len(factors))
     if place.base == "image":
-        table = [value.number for value in call.loaded(TAG, place, COORDINATES[system] * len(factors))]
-        count = None if None in table else doublings(spec, system, tuple(table), tuple(factors))
+        table = tuple(value.number for value in values)
+        count = None if None in table else doublings(spec, system, table, tuple(factors))
         if count is None:
             raise Undecided("a table that does not hold the multiples of the generator in turn")
         return Multiple.of([(GENERATOR, Poly.constant(1 << count))]), count
-    points = [load(call, place.moved(i * size), system) for i in range(len(factors))]
-    unit = points[list(factors).index(1)][0]
-    if any(point != unit.scaled(factor) for (point, _), factor in zip(points, factors, strict=True)):
+    points = [multiple_of(field, values[size * i : size * (i + 1)], system) for i in range(len(factors))]
+    unit = points[list(factors).index(1)]
+    if points != [unit.scaled(factor) for factor in factors]:
         raise Undecided("a table that does not hold the multiples of one point in turn")
-    return unit, tuple(keys for _, keys in points)
+    return unit, tuple(values)
 
 
 def product(form: Poly, point: Multiple) -> Multiple:
@@ -163,12 +164,6 @@ def product(form: Poly, point: Multiple) -> Multiple:
     if not all(times.is_constant for _, times in point.parts):
         raise Undecided("a multiple of a point that depends on a scalar")
     return Multiple.of((base, form.scale(times.integer)) for base, times in point.parts)
-
-
-def load(call: Call, place: Pointer, system: str = "jacobian") -> tuple[Multiple, tuple[Value, ...]]:
-    """The point at an address, and what its coordinates are known by."""
-    values = call.loaded(TAG, place, COORDINATES[system])
-    return multiple_of(call.elements.fields[TAG], values, system), tuple(values)
 
 
 def coordinates(field: Field, point: Multiple, maker: object, system: str = "jacobian") -> list[Value]:
