@@ -35,7 +35,7 @@ from ecgen_verify.prove.tools.pool import Carried, in_order
 if TYPE_CHECKING:
     from ecgen_verify.prove.tools.report import Proofs
     from ecgen_verify.prove.verdict import Row
-    from ecgen_verify.prove.wiring.straight import Task
+    from ecgen_verify.prove.wiring.layers import Task
 
 
 @click.command()

@@ -24,7 +24,7 @@ from ecgen_verify.host import Host
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.image import load
 from ecgen_verify.prove.prover import prove
-from ecgen_verify.prove.wiring.straight import recipes
+from ecgen_verify.prove.wiring.layers import recipes
 from ecgen_verify.subject import read_subject
 from support.emitted import asm_files, c_files, need, shell
 from support.prove_folder import contract

@@ -9,10 +9,10 @@ import pytest
 
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.same_code import Known
-from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.tools.builds import Build, image_of, whole
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
+from support.prove_composed_folder import folder_rows
 from support.verify_runs import SPECS, ecgen
 
 NAME = "long2048"
@@ -27,12 +27,12 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _image(source: Path, out: Path, compiler: str) -> Image:
-    return Build(compiler, "-O2").kernels(source, NAME, out) if compiler else assembled_kernels(source, NAME, out)
+    return image_of(whole(source, NAME, f"c64 {compiler} -O2" if compiler else "nasm"), source, out)
 
 
 def _proved(source: Path, image: Image, kernel: str) -> bool:
     folder = Folder(source, load_file(SPECS / f"{NAME}.toml"))
-    return kernel_proofs(folder, image, Known())[f"{NAME}_{kernel}"]().verdict.proved
+    return kernel_theorem(image, folder.kernels[f"{NAME}_{kernel}"]).verdict.proved
 
 
 @pytest.mark.parametrize("compiler", ["", *(pytest.param(name, marks=pytest.mark.slow) for name in ("gcc", "clang"))])
@@ -83,8 +83,7 @@ def test_functions_made_of_the_kernels(source: Path, tmp_path: Path, compiler: s
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_functions_that_call_those(source: Path, tmp_path: Path, compiler: str) -> None:
-    spec = load_file(SPECS / f"{NAME}.toml")
-    rows = list(prove_composed(source, spec, Build(compiler, "-O3"), tmp_path))
+    rows = folder_rows(Folder(source, load_file(SPECS / f"{NAME}.toml")), tmp_path, f"c64 {compiler} -O3")
     assert [row.verdict for row in rows if row.verdict.covered and not row.verdict.proved] == []
     proved = {row.verdict.function.removeprefix(f"{NAME}_fe_") for row in rows if row.verdict.proved}
     assert {*FUNCTIONS, *STEPS, "inv", "inv_chain", "inv_divsteps", "batch_inv"} <= proved

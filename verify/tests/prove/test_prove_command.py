@@ -16,7 +16,6 @@ from ecgen.data import data_folder
 from ecgen_verify.prove import command as prove_command
 from ecgen_verify.prove.verdict import Row, Status, Verdict
 from ecgen_verify.prove.wiring import layers
-from ecgen_verify.prove.wiring.straight import prove_straight
 from support.commands import Command
 from support.prove_folder import emitted
 
@@ -129,7 +128,8 @@ def test_what_is_covered_in_one_build_is_not_called_uncovered(command: Command, 
 def test_one_function_asks_for_no_work_without_its_row(function: str | None, straight: bool, tmp_path: Path) -> None:
     library = make_library(load_bundled("p192"), None, "nasm", None)
     tasks = layers.all_tasks(emitted("p192"), library.targets, tmp_path, function, library)
-    assert tasks and all(getattr(task.show, "func", None) is prove_straight for task in tasks) is straight
+    parts = [recipe.tag for task in tasks for recipe in getattr(task.show, "keywords", {})["recipes"]]
+    assert parts and all(parts) is straight
 
 
 def test_all_bundled_specifications_where_none_is_named() -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.wiring.rows import prove_composed
-from support.prove_composed_folder import GCC, folder, verdict
+from support.prove_composed_folder import GCC, folder, folder_rows, verdict
 
 CLANG = Build("clang", "-O3")
 
@@ -40,7 +39,7 @@ def test_long_tonelli_shanks() -> None:
 @pytest.mark.slow
 def test_every_function_has_a_row(tmp_path: Path) -> None:
     emission = folder("p256")
-    rows = list(prove_composed(emission.source, emission.spec, GCC, tmp_path))
+    rows = folder_rows(emission, tmp_path, GCC.name)
     names = [row["name"] for row in emission.composed]
     assert [row.verdict.function for row in rows][: len(names)] == names
     assert not [row.verdict.function for row in rows if not row.verdict.proved]

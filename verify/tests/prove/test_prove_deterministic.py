@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.wiring import rows as composed
 from ecgen_verify.prove.wiring.folder import Folder
-from support.prove_composed_folder import GCC, changed, folder, image, verdict
+from support.prove_composed_folder import GCC, changed, composed_rows, folder, image, verdict
 
 CLANG = Build("clang", "-O2")
 
@@ -69,13 +68,11 @@ def test_signatures(curve: str, build: Build) -> None:
 def test_what_a_signature_depends_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is proved of HMAC here, nor of anything else that it calls."""
     emission, linked = folder("p256"), image("p256")
-    monkeypatch.setattr(Build, "image", lambda *_: linked)
-    monkeypatch.setattr(Build, "kernels", lambda *_: linked)
     monkeypatch.setattr(Folder, "effects", emission.effects)
     monkeypatch.setattr(Folder, "proofs", {})
-    monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
+    monkeypatch.setattr(Folder, "kernels", {})
     monkeypatch.setattr(Folder, "claims", {"p256_ecdsa_sign": emission.claims["p256_ecdsa_sign"]})
-    (row,) = composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdsa_sign")
+    (row,) = composed_rows(Folder(emission.source, emission.spec), linked, GCC.name, "p256_ecdsa_sign")
     assert not row.verdict.proved and "p256_hmac" in row.verdict.reason, row.verdict
 
 

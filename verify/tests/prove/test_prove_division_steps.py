@@ -22,13 +22,12 @@ from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path as SymbolicPath
-from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.search.division_steps import runs, steps_on
-from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.tools.builds import Build, image_of, whole
 from ecgen_verify.prove.verdict import Status, Verdict
-from ecgen_verify.prove.wiring.rows import kernel_proofs, prove_composed
+from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.world import Undecided, World
-from support.prove_composed_folder import changed, folder
+from support.prove_composed_folder import changed, folder, folder_rows, kernel_verdicts
 
 GCC, CLANG = Build("gcc", "-O2"), Build("clang", "-O3")
 BLOCKS = [20, 20, 20]
@@ -43,17 +42,18 @@ def compiled(tmp_path: Path, build: Build = GCC, old: str = "", new: str = "") -
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return build.kernels(source, "p256", tmp_path)
+    return image_of(whole(source, "p256", build.name), source, tmp_path)
 
 
 def proofs(image: Image) -> dict[str, Verdict]:
-    return {name.removeprefix("p256_"): proof().verdict for name, proof in kernel_proofs(folder("p256"), image, Known()).items()}
+    return kernel_verdicts(folder("p256"), image)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("build", [GCC, CLANG, None], ids=["gcc", "clang", "nasm"])
 def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
-    image = compiled(tmp_path, build) if build else assembled_kernels(folder("p256").source, "p256", tmp_path)
+    source = folder("p256").source
+    image = compiled(tmp_path, build) if build else image_of(whole(source, "p256", "nasm"), source, tmp_path)
     verdicts = proofs(image)
     assert set(verdicts) == {
         "divsteps60",
@@ -71,8 +71,8 @@ def test_all_kernels_are_proved(build: Build | None, tmp_path: Path) -> None:
 def test_a_block_of_sixteen_steps(build: Build, tmp_path: Path) -> None:
     """Of goldilocks: compilers take its low words by `movzx ecx, cx`."""
     emission = folder("goldilocks")
-    image = build.kernels(emission.source, "goldilocks", tmp_path)
-    verdict = kernel_proofs(emission, image, Known())["goldilocks_divsteps50"]().verdict
+    image = image_of(whole(emission.source, "goldilocks", build.name), emission.source, tmp_path)
+    verdict = kernel_verdicts(emission, image)["divsteps50"]
     assert verdict.proved, verdict
 
 
@@ -109,7 +109,8 @@ def test_a_wrong_matrix_is_not_proved(what: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_what_rests_on_a_kernel_that_is_wrong_is_not_proved(tmp_path: Path) -> None:
     compiled(tmp_path, GCC, *wrong("delta after more steps"))
-    rows = {row.verdict.function: row.verdict for row in prove_composed(tmp_path / "source", folder("p256").spec, GCC, tmp_path)}
+    emission = Folder(tmp_path / "source", folder("p256").spec)
+    rows = {row.verdict.function: row.verdict for row in folder_rows(emission, tmp_path, GCC.name)}
     assert not rows["p256_divsteps60"].proved
     for caller, callee in (("fe_inv_divsteps", "divsteps60"), ("fe_inv", "fe_inv_divsteps"), ("point_to_affine", "fe_inv")):
         assert not rows[f"p256_{caller}"].proved

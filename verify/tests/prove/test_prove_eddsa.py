@@ -13,9 +13,9 @@ from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring import functions
-from ecgen_verify.prove.wiring import rows as composed
+from ecgen_verify.prove.wiring.folder import Folder
 from support.prove_25519_folder import CLANG, changed, folder, image, verdict
-from support.prove_composed_folder import GCC
+from support.prove_composed_folder import GCC, composed_rows
 
 NAMES = ("ed25519_public_key", "ed25519_sign", "ed25519_verify", "xeddsa_sign", "xeddsa_verify")
 _PREFIX = "curve25519_sha2_add(&hash, prefix, 32);\n"
@@ -195,11 +195,9 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     subject = emission.subject(asked)
     assert subject is not None
     known = prove(linked, subject)
-    monkeypatch.setattr(Build, "image", lambda *_: linked)
-    monkeypatch.setattr(Build, "kernels", lambda *_: linked)
-    monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
+    monkeypatch.setattr(Folder, "kernels", {})
     monkeypatch.setattr(functions, "prove", proof)
     for status in (Status.PROVED, Status.UNDECIDED):
-        outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, asked)]
+        outcomes = [row.verdict for row in composed_rows(Folder(emission.source, emission.spec), linked, GCC.name, asked)]
         assert [verdict.status for verdict in outcomes] == [status]
     assert "curve25519_sha2_add" in outcomes[0].reason

@@ -14,15 +14,16 @@ from pathlib import Path
 import pytest
 
 from ecgen.bundled import load_bundled
+from ecgen.emit.layout import c_file
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
 from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.image import REGION, Image
-from ecgen_verify.prove.tools.builds import Build, files_of
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hashes import UNITS, hash_subjects, hashes
+from ecgen_verify.prove.wiring.hashes import hash_subjects, hashes
 from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
@@ -102,7 +103,7 @@ WHOLE_MESSAGES = [
 @cache
 def image(build: Build = GCC) -> Image:
     source = emitted("p256")
-    return build.image(source, "p256", files_of(source, "p256", UNITS), scratch("hashes"))
+    return build.image(source, "p256", [c_file("p256", "sha2")], scratch("hashes"))
 
 
 @pytest.mark.quick("curve25519-c64 clang -O2")
@@ -112,7 +113,7 @@ def test_every_function_is_proved(curve: str, build: Build, tmp_path: Path) -> N
     if curve == "curve25519" and build is CLANG:
         pytest.skip("the same text, seen with the other compiler")
     source = emitted(curve)
-    linked = build.image(source, curve, files_of(source, curve, UNITS), tmp_path)
+    linked = build.image(source, curve, [c_file(curve, "sha2")], tmp_path)
     outcomes = {verdict.function: verdict for verdict in hash_verdicts(linked, curve)}
     assert list(outcomes) == [subject.name for subject in hash_subjects(curve).values()]
     assert all(verdict.proved for verdict in outcomes.values()), outcomes

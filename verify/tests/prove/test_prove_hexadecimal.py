@@ -32,13 +32,14 @@ from ecgen_verify.prove.search.counting import counted_loop
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of
 from ecgen_verify.prove.wiring.hashes import hexadecimal
-from ecgen_verify.prove.wiring.rows import prove_composed
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import shell
 from support.emitted_units import units
+from support.prove_composed_folder import folder_rows
 from support.prove_folder import emitted
 from support.run_folder import scratch
 from support.tiny_objects import size_of
@@ -117,7 +118,7 @@ def test_the_number_of_bytes_at_once_is_a_hint() -> None:
 
 @pytest.mark.slow
 def test_rows_of_a_folder(tmp_path: Path) -> None:
-    (row,) = prove_composed(emitted("p192"), load_bundled("p192"), GCC, tmp_path, "p192_hex_decode")
+    (row,) = folder_rows(Folder(emitted("p192"), load_bundled("p192")), tmp_path, GCC.name, "p192_hex_decode")
     assert row.verdict.proved and row.verdict.contract == statement(_contract(DECODE))
 
 

@@ -16,16 +16,15 @@ from ecgen.library import Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, inverse
 from ecgen_verify.prove.asking import elsewhere
-from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import contract_kernel, goal
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.straight import prove_straight, recipes
 from ecgen_verify.prove.world import Undecided
 from support.lanes_library import emit_lanes
+from support.prove_folder import prove_folder
 
 P256 = 2**256 - 2**224 + 2**192 + 2**96 - 1
 RING = Form("fe", P256, 4, (1 << 256) % P256, "p")
@@ -41,8 +40,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _all_proved(name: str, source: Path, out: Path) -> None:
     spec = load_bundled(name)
-    lanes = [recipe for recipe in recipes(Place(source, spec), [Target.ADX]) if recipe.tag == "lanes"]
-    rows = list(prove_straight(source, out, spec, lanes))
+    rows = [row for row in prove_folder(source, [Target.ADX], out, spec=spec) if "8_" in row.verdict.function]
     assert len(rows) == (9 if spec.curve is None else 18)  # of elements, and of scalars
     assert [row.verdict for row in rows if not row.verdict.proved] == []
 

@@ -11,7 +11,8 @@ import pytest
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.rows import prove_composed
+from ecgen_verify.prove.wiring.folder import Folder
+from support.prove_composed_folder import folder_rows
 from support.verify_runs import SPECS, ecgen
 
 NAME = "modp512"
@@ -29,8 +30,8 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _verdicts(source: Path, out: Path, functions: tuple[str, ...], build: Build) -> list[Verdict]:
-    spec = load_file(SPECS / f"{NAME}.toml")
-    rows = [list(prove_composed(source, spec, build, out, f"{NAME}_{function}")) for function in functions]
+    emission = Folder(source, load_file(SPECS / f"{NAME}.toml"))
+    rows = [folder_rows(emission, out, build.name, f"{NAME}_{function}") for function in functions]
     return [row.verdict for of_function in rows for row in of_function]
 
 

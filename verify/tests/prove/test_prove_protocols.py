@@ -21,10 +21,9 @@ from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status
-from ecgen_verify.prove.wiring import rows as composed
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.world import Undecided, World
-from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
+from support.prove_composed_folder import GCC, changed, composed_rows, folder, image, subject, verdict
 
 CLANG = Build("clang", "-O2")
 NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_with", "ecdsa_sign_nonce"]
@@ -116,11 +115,9 @@ def test_what_is_wrong_is_not_proved(what: str) -> None:
 def test_what_rests_on_functions_without_a_proof_is_not_proved(monkeypatch: pytest.MonkeyPatch, tmp_path: Place) -> None:
     """The only kernels here are none, and no claim is for scalar multiplication."""
     emission, linked = folder("p256"), image("p256")
-    monkeypatch.setattr(Build, "image", lambda *_: linked)
-    monkeypatch.setattr(Build, "kernels", lambda *_: linked)
-    monkeypatch.setattr(composed, "kernel_proofs", lambda *_: {})
+    monkeypatch.setattr(Folder, "kernels", {})
     monkeypatch.setattr(Folder, "claims", {name: claim for name, claim in emission.claims.items() if name != "p256_point_mul"})
-    outcomes = [row.verdict for row in composed.prove_composed(emission.source, emission.spec, GCC, tmp_path, "p256_ecdh")]
+    outcomes = [row.verdict for row in composed_rows(Folder(emission.source, emission.spec), linked, GCC.name, "p256_ecdh")]
     assert [verdict.status for verdict in outcomes] == [Status.UNDECIDED]
     assert outcomes[0].reason.startswith("not covered: it calls p256_point_mul, ")
 

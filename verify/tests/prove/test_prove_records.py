@@ -42,7 +42,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.command import verdicts
 from ecgen_verify.prove.evidence.record import dependencies, differences, make_record, misstated, renewed
 from ecgen_verify.prove.verdict import Row, Status, Verdict
-from ecgen_verify.prove.wiring.straight import recipes
+from ecgen_verify.prove.wiring.layers import recipes
 from support.commands import Command
 from support.emitted import CORE
 from support.imports import read_imports

@@ -14,10 +14,10 @@ from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS
-from ecgen_verify.prove.wiring.rows import prove_assembled_kernels, prove_composed
+from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
-from support.prove_composed_folder import rewritten, verdict
+from support.prove_composed_folder import folder_rows, rewritten, verdict
 from support.prove_folder import emitted, prove_folder
 from support.prove_loops import invariants_of
 
@@ -27,9 +27,8 @@ CLANG = Build("clang", "-O2")
 def not_proved(name: str, tmp_path: Path, builds: list[Build]) -> list[str]:
     folder, spec = emitted(name, "montgomery"), spec_named(name)
     rows = list(prove_folder(folder, [Target.C64, Target.X64, Target.ADX], tmp_path, spec=spec))
-    for build in builds:
-        rows += prove_composed(folder, spec, build, tmp_path)
-    rows += prove_assembled_kernels(folder, tmp_path, spec)
+    for build in (*(build.name for build in builds), "nasm"):
+        rows += folder_rows(Folder(folder, spec), tmp_path, build)
     assert len(rows) > 80
     arithmetic = [row for row in rows if "_hex_" not in row.verdict.function]  # strings of any length: no method
     return [f"{row.verdict.function} ({row.build}): {row.verdict.reason}" for row in arithmetic if not row.verdict.proved]

@@ -10,7 +10,7 @@ from pathlib import Path
 from ecgen.bundled import load_bundled
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.tools.objects import Recipe
+from ecgen_verify.prove.tools.objects import COMPILED, Recipe, files_of
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of
@@ -33,7 +33,7 @@ def folder(reduction: str | None = None, base_table: int | None = None) -> Folde
 def objects(build: Build, reduction: str | None = None, base_table: int | None = None) -> dict[str, Path]:
     """Of every file, by its name."""
     emitted_folder = folder(reduction, base_table)
-    return {file: compiled(emitted_folder.source, file, build) for file in emitted_folder.files}
+    return {file: compiled(emitted_folder.source, file, build) for file in files_of(emitted_folder.source, COMPILED)}
 
 
 def compiled(source: Path, file: str, build: Build) -> Path:

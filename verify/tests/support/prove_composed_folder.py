@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import cycle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +16,14 @@ import pytest
 from ecgen.emit.layout import c_file
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.tools.builds import Build
-from ecgen_verify.prove.tools.objects import Recipe
-from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.same_code import Known
+from ecgen_verify.prove.tools.builds import Build, image_of, whole
+from ecgen_verify.prove.tools.objects import COMPILED, Recipe, files_of
+from ecgen_verify.prove.verdict import Row, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.wiring.functions import rows_of
+from ecgen_verify.prove.wiring.rows import composed_methods
 from support.emitted import spec_named
 from support.emitted_units import edited, unit_with
 from support.prove_folder import emitted
@@ -34,7 +40,7 @@ def folder(curve: str) -> Folder:
 @cache
 def image(curve: str, build: Build = GCC) -> Image:
     emitted_folder = folder(curve)
-    return linked(f"composed-{curve}", emitted_folder, emitted_folder.files, build)
+    return linked(f"composed-{curve}", emitted_folder, files_of(emitted_folder.source, COMPILED), build)
 
 
 def linked(name: str, emitted_folder: Folder, files: Sequence[str], build: Build) -> Image:
@@ -42,6 +48,23 @@ def linked(name: str, emitted_folder: Folder, files: Sequence[str], build: Build
     recipe = Recipe(build.name, "", tuple(files), (build.compiler, build.level, f"-D{emitted_folder.prefix.upper()}_NO_ASM"))
     objects = made_once(f"{name}-{build.compiler}{build.level}", lambda out: recipe.make(emitted_folder.source, out))
     return load(tuple(sorted(objects.glob("*.o"))))
+
+
+def composed_rows(emitted_folder: Folder, image: Image, build: str, only: str | None = None) -> Iterator[Row]:
+    """Those of a build with these objects, of functions that call others and of those that these call."""
+    methods = composed_methods(emitted_folder, image, Known(), defaultdict(Known), compiled=build.startswith("c64"))
+    return rows_of(emitted_folder.place, build, methods, only)
+
+
+def folder_rows(emitted_folder: Folder, out: Path, build: str, only: str | None = None) -> list[Row]:
+    recipe = whole(emitted_folder.source, emitted_folder.prefix, build)
+    return list(composed_rows(emitted_folder, image_of(recipe, emitted_folder.source, out), build, only))
+
+
+def kernel_verdicts(emitted_folder: Folder, image: Image) -> dict[str, Verdict]:
+    """Of all kernels among the objects, by their names after the prefix."""
+    return {name.removeprefix(f"{emitted_folder.prefix}_"): kernel_theorem(image, kernel).verdict
+            for name, kernel in emitted_folder.kernels.items() if name in image.functions}  # fmt: skip
 
 
 def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
@@ -73,7 +96,7 @@ def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> 
             shutil.copy(path, source)
     (source / file).write_text(text, encoding="utf-8")
     again = Folder(source, emitted_folder.spec)
-    files = sorted({file, *beside, *({wipes} & {*again.files})})
+    files = sorted({file, *beside, *({wipes} & {*files_of(source, COMPILED)})})
     return build.image(source, again.prefix, files, source), subject(curve, name, again)
 
 

@@ -18,8 +18,11 @@ from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.prover import goal
+from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import Row
-from ecgen_verify.prove.wiring.straight import recipes, straight_tasks
+from ecgen_verify.prove.wiring.functions import rows_of
+from ecgen_verify.prove.wiring.layers import recipes
+from ecgen_verify.prove.wiring.straight import straight_methods
 from support.emitted import spec_named
 from support.run_folder import made_once
 
@@ -48,8 +51,10 @@ def image(curve: str, tag: str = "fe", build: str = "nasm", reduction: str | Non
 
 def prove_folder(source: Path, targets: Sequence[Target], out: Path, only: str | None = None, *, spec: Spec) -> Iterator[Row]:
     """A row for each function that calls nothing in each build, in the order of the builds and of the manifest."""
-    for task in straight_tasks(Place(source, spec), targets, out, only):
-        yield from task.rows()
+    place, known = Place(source, spec), Known()
+    for recipe in (recipe for recipe in recipes(place, targets) if recipe.tag):
+        methods = straight_methods(place, recipe.tag, load(recipe.make(source, out)), known)
+        yield from rows_of(place, recipe.build, methods, only)
 
 
 def contract(curve: str, name: str, reduction: str | None = None) -> Contract:

@@ -21,7 +21,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Kernel, prove_kernel
 from ecgen_verify.prove.moduli import Form, rings
 from ecgen_verify.prove.prover import contract_kernel
-from ecgen_verify.prove.tools.builds import Build, assembled_kernels
+from ecgen_verify.prove.tools.builds import image_of, whole
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.verdict import Verdict
@@ -43,11 +43,7 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
         raise CheckFailed(f"{curve}_{function} is no kernel that is proved")
     objects = folder / "objects"
     objects.mkdir(exist_ok=True)
-    if build == "nasm":
-        image = assembled_kernels(source, curve, objects)
-    else:
-        _, compiler, level = build.split()
-        image = Build(compiler, level).kernels(source, curve, objects)
+    image = image_of(whole(source, curve, build), source, objects)
     return (bare(image, kernel.name), Contract("", kernel.operands),
             lambda image: prove_kernel(image, kernel, _STEPS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
 

@@ -41,7 +41,9 @@ from ecgen_verify.prove.reached import Parts, Reach
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status, Verdict
-from ecgen_verify.prove.wiring.rows import prove_composed
+from ecgen_verify.prove.wiring.folder import Folder as Emission
+from ecgen_verify.prove.wiring.functions import rows_of
+from ecgen_verify.prove.wiring.rows import composed_methods
 
 #: Of each kind, in the full form.
 MUTANTS = 25
@@ -138,8 +140,9 @@ class Folder:
         return (one for one in chain.from_iterable(zip_longest(*rows)) if one is not None)
 
     def verdict(self, function: str, build: Build) -> Verdict:
-        rows = prove_composed(self.source, self.spec, build, self.objects, f"{self.curve}_{function}", self.known, self.shared)
-        return next(rows).verdict
+        folder, image = Emission(self.source, self.spec), build.image(self.source, self.curve, list(self.texts), self.objects)
+        methods = composed_methods(folder, image, self.known, self.shared)
+        return next(rows_of(folder.place, build.name, methods, f"{self.curve}_{function}")).verdict
 
     def with_file(self, file: str, text: str) -> Path:
         """A copy with another text of one file, which its manifest says it has, so that `ecgen verify` takes it."""

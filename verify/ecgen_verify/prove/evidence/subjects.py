@@ -28,9 +28,9 @@ from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
 from ecgen_verify.prove.search.samples import samples
-from ecgen_verify.prove.tools.builds import Build, assembled_kernels, image_of
+from ecgen_verify.prove.tools.builds import image_of, whole
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.straight import recipes
+from ecgen_verify.prove.wiring.layers import recipes
 
 #: A mutant that takes longer is "could not decide", so is none that is accepted.
 _STEPS = 20_000
@@ -97,11 +97,7 @@ def _drawn(contract: Contract, seed: str, count: int) -> list[dict[str, int]]:
 
 
 def _division_steps(kernel: Kernel, place: Place, objects: Path) -> Subject:
-    if kernel.build == "nasm":
-        image = assembled_kernels(place.source, kernel.curve, objects)
-    else:
-        _, compiler, level = kernel.build.split()
-        image = Build(compiler, level).kernels(place.source, kernel.curve, objects)
+    image = image_of(whole(place.source, kernel.curve, kernel.build), place.source, objects)
     proved = place.kernels.get(kernel.name)
     if proved is None:
         raise CheckFailed(f"{kernel.name} is no kernel of division steps")

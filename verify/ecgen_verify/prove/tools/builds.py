@@ -1,29 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""What C is compiled by, and what of an emitted folder: composed functions, and the kernels that they call."""
+"""What C is compiled by, and the objects of an emitted folder in a build, linked."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product, starmap
 from pathlib import Path
 
-from ecgen.emit.layout import c_file
 from ecgen.errors import EcgenError, ToolMissing, UsageError
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.tools.objects import LEVELS, Recipe, assembly_files, assembly_recipe, usual_compilers
-
-#: Units of C that the kernels stand in.
-_KERNELS = ("fe_inv_c64", "sc_inv_c64", "fe2_c64", "ladder_c64", "block_c64", "modulo", "key_modulo", "fe_long")
-#: Of the moduli in whose files of assembly they stand.
-_TAGS = ("fe", "sc")
+from ecgen_verify.prove.tools.objects import ASSEMBLED, COMPILED, LEVELS, Recipe, assembly_recipe, files_of, usual_compilers
 
 
 @dataclass(frozen=True)
 class Build:
-    """A compiler at a level. The field functions themselves are no part of it: calls of them are replaced by their contracts,
-    which are proved for C and for assembly in rows of their own."""
+    """A compiler at a level, without assembly: calls of the field functions are replaced by their contracts, which are proved for
+    C and for assembly in rows of their own."""
 
     compiler: str
     level: str
@@ -39,10 +33,6 @@ class Build:
 
     def recipe(self, prefix: str, files: Sequence[str], tag: str = "") -> Recipe:
         return Recipe(self.name, tag, tuple(files), (self.compiler, self.level, f"-D{prefix.upper()}_NO_ASM"))
-
-    def kernels(self, source: Path, prefix: str, out: Path) -> Image:
-        """The kernels in C."""
-        return self.image(source, prefix, files_of(source, prefix, _KERNELS), out)
 
 
 @dataclass(frozen=True)
@@ -90,12 +80,8 @@ def require_function(image: Image, function: str) -> None:
             f" (there are {known}, ...)" if known else ", which name none; are they stripped?"))  # fmt: skip
 
 
-def files_of(source: Path, prefix: str, units: Iterable[str]) -> list[str]:
-    """The C files that these units stand in, as far as the folder has them."""
-    names = dict.fromkeys(c_file(prefix, unit) for unit in units)
-    return [name for name in names if (source / name).is_file()]
-
-
-def assembled_kernels(source: Path, prefix: str, out: Path) -> Image:
-    """The kernels in assembly, both variants. Raises CheckFailed when the assembler fails."""
-    return image_of(assembly_recipe("", assembly_files(source, prefix, _TAGS, ("adx", "x64"))), source, out)
+def whole(source: Path, prefix: str, build: str) -> Recipe:
+    """All files of an emitted folder in the build of that name."""
+    if build.startswith("c64 "):
+        return Build(*build.split()[1:]).recipe(prefix, files_of(source, COMPILED))
+    return assembly_recipe("", files_of(source, ASSEMBLED))

@@ -7,19 +7,17 @@ import hashlib
 import os
 import shutil
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 from pathlib import Path
 
-from ecgen.emit.layout import assembly_of
 from ecgen.errors import CheckFailed, ToolMissing
 from ecgen.library import Syntax
 
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O2", "-O3")
-#: How the names of assembly files end.
-ASSEMBLED = tuple(syntax.suffix for syntax in Syntax)
+#: How the names of assembly files end, and those of C.
+ASSEMBLED, COMPILED = tuple(syntax.suffix for syntax in Syntax), (".c",)
 
 
 #: The suffix of what is noted beside an object, and those of what it may be made of.
@@ -78,10 +76,9 @@ def assembly_recipe(tag: str, files: Sequence[str]) -> Recipe:
     return Recipe(assembly_build(files), tag, tuple(files))
 
 
-def assembly_files(source: Path, prefix: str, tags: Iterable[str], variants: Iterable[str]) -> list[str]:
-    """The files of an emitted folder for these moduli and variants, as far as it has them, in whichever syntax."""
-    names = (assembly_of(prefix, tag, variant, suffix) for tag, variant, suffix in product(tags, variants, ASSEMBLED))
-    return [name for name in names if (source / name).is_file()]
+def files_of(source: Path, suffixes: Sequence[str]) -> list[str]:
+    """The files of an emitted folder whose names end so."""
+    return sorted(path.name for path in source.iterdir() if path.suffix in suffixes)
 
 
 def usual_compilers() -> list[str]:

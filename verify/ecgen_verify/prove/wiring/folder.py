@@ -21,7 +21,6 @@ from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.moduli import is_straight
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
-from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.derived import claim_of, is_understood, read_by
 from ecgen_verify.prove.wiring.functions import Functions, Proof
 from ecgen_verify.prove.wiring.hashes import hashes, hexadecimal
@@ -58,8 +57,7 @@ class Folder:
         forms = self.plain_forms
         if not forms:
             return Functions()
-        return Functions(files_of(self.source, self.prefix, ["reduce"]), {"bytes_modulo": contract_of(forms)},
-                         {"bytes_modulo": modulo_claim(forms)})  # fmt: skip
+        return Functions({"bytes_modulo": contract_of(forms)}, {"bytes_modulo": modulo_claim(forms)})
 
     @cached_property
     def contracts(self) -> dict[str, Contract]:
@@ -93,16 +91,14 @@ class Folder:
             kernels[row["name"]] = contract_kernel(row["name"], promise, ring, block_readings(self.prefix, ring))
         return kernels
 
+    @property
+    def kernels(self) -> dict[str, Kernel]:
+        return {**self.place.kernels, **self.long_kernels}
+
     @cached_property
     def composed(self) -> list[dict[str, Any]]:
         """The rows of the manifest that the straight-line prover does not take."""
         return [row for row in self.manifest["functions"] if not self.place.straight(row["name"])]
-
-    @property
-    def files(self) -> list[str]:
-        """The C files of composed functions that have a claim."""
-        names = {row["files"]["c64"] for row in self.composed if row["name"] in self.claims}
-        return sorted(names.union(files_of(self.source, self.prefix, ["secrets"]), *(group.files for group in self.groups)))
 
     @cached_property
     def effects(self) -> dict[str, Effect]:

@@ -15,20 +15,14 @@ from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.state import begin, end
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, hexadecimal_claim
 from ecgen_verify.prove.theorem import Reading
-from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions
 
-#: Units of C.
-UNITS = ("sha2", "sha2_stream", "sha2_blocks")
-#: The unit of HMAC and of leading bits, and that of hexadecimal digits.
-DRBG, HEX = "drbg", "hex"
 _KINDS = {f"compress{kind.word}": kind for kind in (SMALL, LARGE)}
 
 
 def hashes(place: Place) -> Functions:
     bits = 0 if place.scalar is None else place.scalar.prime.bit_length()
-    files = files_of(place.source, place.prefix, [*UNITS, *([DRBG] if bits else [])])
-    return Functions(files, proofs=hash_subjects(place.prefix, bits) if files else {})
+    return Functions(proofs=hash_subjects(place.prefix, bits))
 
 
 def hash_subjects(prefix: str, order_bits: int = 0) -> dict[str, Subject]:
@@ -58,4 +52,4 @@ def hexadecimal(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> Functions
     subjects = {name: Subject(f"{place.prefix}_{name}", claim, {}, {}) for name, block in blocks.items()
                 if isinstance(contract := place.promise(f"{place.prefix}_{name}"), Contract)
                 and (claim := hexadecimal_claim(contract, block)) is not None}  # fmt: skip
-    return Functions(files_of(place.source, place.prefix, [HEX]), proofs=subjects)
+    return Functions(proofs=subjects)

@@ -15,7 +15,6 @@ from ecgen_verify.prove.multiples.powers.digits import Shapes, lookup, window
 from ecgen_verify.prove.multiples.powers.windows import windows_claim
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS
-from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions
 from ecgen_verify.prove.wiring.points import IDLE
 
@@ -61,6 +60,5 @@ def powers(place: Place) -> Functions:
     less = _less_contract(place.plain_forms[KEYS].limbs)
     digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes)}
     contracts = {**_inner_contracts(spec.prime, spec.group), "wipe_stack": IDLE, "power": power_contract(), LESS: less}
-    return Functions(files_of(place.source, place.prefix, ("exp", "dh")), contracts,
-                     {**digits, "power": windows_claim(shapes.width)},
+    return Functions(contracts, {**digits, "power": windows_claim(shapes.width)},
                      proofs={LESS: contract_kernel(f"{place.prefix}_{LESS}", less, place.rings["p"])})  # fmt: skip

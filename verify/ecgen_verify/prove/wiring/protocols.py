@@ -11,7 +11,6 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.ladder.iterations import ladder_claim
 from ecgen_verify.prove.protocols.deterministic import deterministic_claim
-from ecgen_verify.prove.tools.builds import files_of
 from ecgen_verify.prove.wiring.functions import Functions
 
 
@@ -45,6 +44,4 @@ def protocols(place: Place) -> Functions:
     scalar, derived = place.scalar, place.published.derived
     claims = {name: claim(derived[name], place.spec)
               for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)) if name in derived}  # fmt: skip
-    if scalar is None:
-        return Functions(claims=claims)
-    return Functions(files_of(place.source, place.prefix, ["ecdsa"]), _inner_contracts(size_of(scalar)), claims)
+    return Functions({} if scalar is None else _inner_contracts(size_of(scalar)), claims)
