@@ -7,20 +7,15 @@ Not trusted: it only explains.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+import subprocess
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import iced_x86 as x86
-from elftools.elf.elffile import ELFFile
 
 from ecgen_verify.prove.code import Code
 
 _FORMATTER = x86.Formatter(x86.FormatterSyntax.NASM)
-
-#: Sorted offsets in the text section, and the file and line of each.
-Lines = tuple[list[int], list[tuple[Path, int]]]
 
 
 def describe(code: Code, address: int) -> str:
@@ -32,7 +27,10 @@ def describe(code: Code, address: int) -> str:
     text = _FORMATTER.format(instruction) if instruction is not None else "no instruction"
     place = f"{name}+{address - start:#x} `{text}`"
     section = image.section_at(address)
-    line = None if section is None else _line(section.source, start - section.address, address - section.address)
+    texts = [] if section is None else [one for one in image.sections.values() if one.executable and one.source == section.source]
+    if section is None or [one for one in texts if one.data] != [section]:
+        return place
+    line = _line(section.source, start - section.address, address - section.address)
     if line is None:
         return place
     row = _row_comment(*line)
@@ -40,45 +38,22 @@ def describe(code: Code, address: int) -> str:
 
 
 def _line(source: str, first: int, offset: int) -> tuple[Path, int] | None:
-    """The line of the instruction at `offset`, or of the last one before it from the function's start at `first`."""
-    offsets, lines = _lines(source)
-    index = bisect_right(offsets, offset) - 1
-    return lines[index] if index >= 0 and offsets[index] >= first else None
+    """The line of the instruction at `offset` in an object's text section, or of the last one before it from the function's start
+    at `first`: what is inlined is where it is called, and what stands in a macro counts for the line before it."""
+    asked = "\n".join(map(hex, range(offset, first - 1, -1)))
+    try:
+        command = ["addr2line", "-ai", "-e", source, "-j", ".text"]
+        lines = subprocess.run(command, input=asked, capture_output=True, text=True).stdout
+    except FileNotFoundError:  # binutils are not installed
+        return None
+    for match in re.finditer(r"(?m)^(.+):([1-9]\d*).*$(?=\n0x|\Z)", lines.rstrip()):  # the outermost call at each address
+        file, line = Path(match[1]), int(match[2])
+        if line not in _macro_lines(file):
+            return file, line
+    return None
 
 
 @cache
-def _lines(source: str) -> Lines:
-    """The lines of an object's text section, as far as they are in the main file of a unit: what is inlined from a header
-    counts for the line before it. Empty where there is no such information, or more than one text section."""
-    try:
-        with Path(source).open("rb") as stream:
-            elf = ELFFile(stream)
-            text = [s for s in elf.iter_sections() if s["sh_flags"] & 4 and s["sh_size"]]
-            if len(text) != 1 or not elf.has_dwarf_info():
-                return [], []
-            dwarf = elf.get_dwarf_info()
-            by_address = {address: line for unit in dwarf.iter_CUs() for address, line in _unit(dwarf, unit)}
-    except Exception:  # whatever pyelftools stumbles over: there is no line then
-        return [], []
-    return sorted(by_address), [by_address[address] for address in sorted(by_address)]
-
-
-def _unit(dwarf: Any, unit: Any) -> list[tuple[int, tuple[Path, int]]]:
-    attributes = unit.get_top_DIE().attributes
-    main = attributes["DW_AT_name"].value.decode()
-    folder = attributes["DW_AT_comp_dir"].value.decode() if "DW_AT_comp_dir" in attributes else "."
-    program = dwarf.line_program_for_CU(unit)
-    first = 0 if program.header["version"] >= 5 else 1
-    names = [entry.name.decode() for entry in program["file_entry"]]
-    states = [entry.state for entry in program.get_entries() if entry.state is not None]
-    macros = _macro_lines(Path(folder, main))
-    return [
-        (state.address, (Path(folder, main), state.line))
-        for state in states
-        if not state.end_sequence and names[state.file - first] in (main, Path(main).name) and state.line not in {0, *macros}
-    ]
-
-
 def _macro_lines(file: Path) -> set[int]:
     """The lines of macro bodies, which NASM names for what a macro emits."""
     numbers: set[int] = set()
