@@ -12,7 +12,11 @@ from ecgen_verify.prove.code import MNEMONICS, Code
 
 def loop_headers(code: Code, start: int) -> list[int]:
     """Where loops of a function are entered."""
-    return _headers({instruction.ip: following(instruction) for instruction in _instructions(code, start)}, start)
+    (_, end), address, graph = code.image.part(start), start, dict[int, list[int]]()
+    while address < end and (instruction := code.at(address)) is not None:
+        graph[address] = following(instruction)
+        address = instruction.next_ip
+    return _headers(graph, start)
 
 
 def following(instruction: x86.Instruction) -> list[int]:
@@ -23,14 +27,6 @@ def following(instruction: x86.Instruction) -> list[int]:
         return [instruction.near_branch_target]
     after = [instruction.next_ip]
     return [*after, instruction.near_branch_target] if instruction.is_jcc_short_or_near else after
-
-
-def _instructions(code: Code, start: int) -> list[x86.Instruction]:
-    (_, end), address, instructions = code.image.part(start), start, []
-    while address < end and (instruction := code.at(address)) is not None:
-        instructions.append(instruction)
-        address = instruction.next_ip
-    return instructions
 
 
 def _headers(graph: Mapping[int, list[int]], start: int) -> list[int]:
