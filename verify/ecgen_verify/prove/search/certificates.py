@@ -153,20 +153,14 @@ def _row(index: int, fact: Fact, groups: Sequence[Group]) -> Row:
 def _connected(objective: Terms, facts: Sequence[Fact], groups: Sequence[Group]) -> list[Row]:
     """The facts that share monomials with the objective, directly or through others, and the links between the bases."""
     pool = [_row(index, fact, groups) for index, fact in enumerate(facts)]
-    monomials = {m for m in objective if m}
-    for row in pool:
-        monomials.update(row.terms)
-    pool += [Row(link.terms, 0, 0, 0) for link in _links(monomials, groups)]
     seen = {m for m in objective if m}
+    pool += [Row(link.terms, 0, 0, 0) for link in _links(seen.union(*(row.terms for row in pool)), groups)]
     chosen: list[Row] = []
-    while True:
-        near = [row for row in pool if not seen.isdisjoint(row.terms)]
-        if not near:
-            return chosen
+    while near := [row for row in pool if not seen.isdisjoint(row.terms)]:
+        pool = [row for row in pool if seen.isdisjoint(row.terms)]
         chosen += near
-        for row in near:
-            seen.update(row.terms)
-        pool = [row for row in pool if not any(row is other for other in near)]
+        seen.update(*(row.terms for row in near))
+    return chosen
 
 
 def _links(monomials: set[Monomial], groups: Sequence[Group]) -> Iterator[Poly]:

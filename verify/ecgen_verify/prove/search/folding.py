@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.world import Group
 
 Terms = dict[Monomial, int]
+Key = TypeVar("Key")
 
 
 def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
@@ -27,12 +29,12 @@ def scaled_fold(poly: Poly, groups: Sequence[Group]) -> tuple[Terms, int]:
     return terms, shift
 
 
-def add(terms: Terms, monomial: Monomial, value: int) -> None:
-    value += terms.get(monomial, 0)
+def add(terms: dict[Key, Any], key: Key, value: Any) -> None:
+    value += terms.get(key, 0)
     if value:
-        terms[monomial] = value
+        terms[key] = value
     else:
-        terms.pop(monomial, None)
+        terms.pop(key, None)
 
 
 def _fold_square(terms: Terms, group: Group) -> Terms:

@@ -14,6 +14,7 @@ from typing import Any
 from gmpy2 import mpq
 
 from ecgen_verify.prove.poly import Monomial
+from ecgen_verify.prove.search.folding import add
 
 #: A variable: a monomial, or the slack of a row (its index).
 Variable = Monomial | int
@@ -49,42 +50,32 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
             least = sum(c * bounds[v][c < 0] for v, c in cost.items())
             times = max(value(reduced) - least + 1, mpq(0)) / (bounds[name][not too_low] - value(row))
             for v, c in (*row.items(), (name, mpq(-1))):
-                reduced[v] = reduced.get(v, mpq(0)) + times * c
+                add(reduced, v, times * c)
             break
         _pivot(basic, reduced, name, entering)
         del at_upper[entering]
         at_upper[name] = not too_low
     else:
         return None
-    return {v: c for v, c in reduced.items() if isinstance(v, int) and c}
+    return {v: c for v, c in reduced.items() if isinstance(v, int)}
 
 
 def _most_violated(values: dict[Variable, Any], bounds: dict[Variable, tuple[Any, Any]]) -> tuple[Variable, bool] | None:
     """The basic variable farthest out of its bounds, in widths of these, and whether it is too low."""
-    worst: tuple[Any, Variable, bool] | None = None
-    for name, value in values.items():
-        lo, hi = bounds[name]
-        if lo <= value <= hi:
-            continue
-        excess = max(lo - value, value - hi) / (hi - lo + 1)
-        if worst is None or excess > worst[0]:
-            worst = (excess, name, value < lo)
-    return None if worst is None else worst[1:]
+    def excess(name: Variable) -> Any:
+        (lo, hi), value = bounds[name], values[name]
+        return max(lo - value, value - hi) / (hi - lo + 1)
+
+    violated = [name for name, value in values.items() if not bounds[name][0] <= value <= bounds[name][1]]
+    worst = max(violated, key=excess, default=None)
+    return None if worst is None else (worst, values[worst] < bounds[worst][0])
 
 
 def _entering(row: _Row, reduced: _Row, bounds: dict[Variable, tuple[Any, Any]], at_upper: dict[Variable, bool],
               too_low: bool) -> Variable | None:  # fmt: skip
     """The non-basic variable that can repair the row and loses dual feasibility first."""
-    best: tuple[Any, Variable] | None = None
-    for v, c in row.items():
-        if bounds[v][0] == bounds[v][1]:
-            continue
-        raises = (c > 0) != at_upper[v]
-        if raises == too_low:
-            ratio = abs(reduced.get(v, mpq(0)) / c)
-            if best is None or ratio < best[0]:
-                best = (ratio, v)
-    return None if best is None else best[1]
+    repairing = [v for v, c in row.items() if bounds[v][0] != bounds[v][1] and ((c > 0) != at_upper[v]) == too_low]
+    return min(repairing, key=lambda v: abs(reduced.get(v, mpq(0)) / row[v]), default=None)
 
 
 def _pivot(basic: dict[Variable, _Row], reduced: _Row, leaving: Variable, entering: Variable) -> None:
@@ -96,11 +87,5 @@ def _pivot(basic: dict[Variable, _Row], reduced: _Row, leaving: Variable, enteri
         factor = other.pop(entering, mpq(0))
         if factor:
             for v, c in solved.items():
-                value = other.get(v, mpq(0)) + factor * c
-                if value:
-                    other[v] = value
-                elif other is reduced:
-                    other[v] = mpq(0)
-                else:
-                    other.pop(v, None)
+                add(other, v, factor * c)
     basic[entering] = solved
