@@ -38,5 +38,5 @@ def composed_methods(folder: Folder, image: Image, known: Known, shared: Mapping
             proved = shared[shown.claim.promised.text] if isinstance(shown, Subject) and name in folder.proofs else known
             methods[name] = partial(proved.of, image, name, method_of(shown), f"{folder.prefix}_")
     # of the functions that the internal header declares, the fused formulas have rows elsewhere
-    own = (name for name in image.functions if name in folder.declared and not name.endswith("_fused"))
+    own = (name for name in image.functions if compiled and name in folder.declared and not name.endswith("_fused"))
     return methods, reasons | {name: _NO_METHOD for name in own if name not in {*folder.claims, *folder.proofs}}
