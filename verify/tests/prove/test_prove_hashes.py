@@ -13,9 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from ecgen.bundled import load_bundled
 from ecgen.emit.layout import c_file
-from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
@@ -23,7 +21,7 @@ from ecgen_verify.prove.hashes.words import Function, Words
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
-from ecgen_verify.prove.wiring.hashes import hash_subjects, hashes
+from ecgen_verify.prove.wiring.hashes import hash_subjects
 from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
@@ -124,11 +122,6 @@ def test_constants() -> None:
     assert constants(SMALL)[0] == 0x428A2F98 and constants(SMALL)[63] == 0xC67178F2
     assert initial(28)[0] == 0xC1059ED8 and initial(32)[7] == 0x5BE0CD19
     assert initial(48)[0] == 0xCBBB9D5DC1059ED8 and initial(64)[7] == 0x5BE0CD19137E2179
-
-
-def test_no_method_where_there_are_no_hashes() -> None:
-    assert not hashes(Place(emitted("p434"), load_bundled("p434"))).proofs
-    assert "fe_inv" not in hashes(Place(emitted("p256"), load_bundled("p256"))).proofs
 
 
 def test_what_rests_on_the_unproved_is_not_proved() -> None:
