@@ -342,7 +342,7 @@ def test_wiring_makes_no_theorem_and_no_reading() -> None:
               for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)}  # fmt: skip
     assert len(called) > 100
     assert {(file, name) for file, name in called if name in _OTHERS} == {
-        ("folder.py", "Place"), ("layers.py", "Place"), ("straight.py", "Place"),
+        ("folder.py", "Place"), ("layers.py", "Place"),
         ("objects.py", "replace"), ("parsing.py", "replace"), ("pool.py", "replace")}  # fmt: skip
 
 
