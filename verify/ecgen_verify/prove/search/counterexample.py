@@ -7,6 +7,7 @@ Not trusted: it only turns "could not decide" into "refuted" where the model, ru
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import Code
@@ -32,7 +33,7 @@ def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Ve
         case (str(beyond), [(Setting() | None) as setting]):
             return failed(verdict, fault, beyond, setting)
         case _:
-            return subject(verdict, fault) if callable(subject) else verdict
+            return cast(Verdict, subject(verdict, fault)) if callable(subject) else verdict
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
