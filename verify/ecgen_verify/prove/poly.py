@@ -115,9 +115,9 @@ class Poly:
             for m2, c2 in other.terms.items():
                 monomial = self.times(m1, m2) if m1 and m2 else m1 or m2
                 terms[monomial] = terms.get(monomial, 0) + c1 * c2
-        return Poly({m: c for m, c in terms.items() if c}, self.shift + other.shift)
+        return type(self)({m: c for m, c in terms.items() if c}, self.shift + other.shift)
 
-    def substitute(self, table: Mapping[int, Poly]) -> Poly:
+    def substitute(self, table: Mapping[Any, Poly]) -> Poly:
         """Replace atoms by polynomials, once each."""
         untouched = table.keys().isdisjoint
         if not table or untouched(chain.from_iterable(self.terms)):
@@ -125,7 +125,7 @@ class Poly:
         parts = [(Poly({m: c for m, c in self.terms.items() if untouched(m)}, self.shift), 1)]
         for monomial, coefficient in self.terms.items():
             if not untouched(monomial):
-                product = Poly({tuple(a for a in monomial if a not in table): 1}, self.shift)
+                product = type(self)({tuple(a for a in monomial if a not in table): 1}, self.shift)
                 for atom in monomial:
                     if atom in table:
                         product = product * table[atom]

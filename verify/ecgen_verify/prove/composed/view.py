@@ -188,14 +188,12 @@ class View(Knowledge):
 
     def _renamed(self, word: Word, normal: Callable[[Value], Value]) -> Word:
         """With the bytes of elements in their normal form."""
-        renamed = Poly.constant(0)
-        for monomial, factor in word.poly.terms.items():
-            key = self.elements.name_of(monomial[0]) if len(monomial) == 1 else None
-            part = Poly({monomial: factor})
-            if isinstance(key, tuple) and len(key) == 3 and key[0] == self.tag and isinstance(key[1], Value):
-                part = self.elements.byte(key[0], normal(key[1]), key[2]).poly.scale(factor)
-            renamed = renamed + part
-        return replace(word, poly=renamed) if not word.poly.shift else word
+        renamed = dict[int, Poly]()
+        for atom in word.poly.atoms():
+            match self.elements.name_of(atom):
+                case (self.tag, Value() as value, int(position)):
+                    renamed[atom] = self.elements.byte(self.tag, normal(value), position).poly
+        return replace(word, poly=word.poly.substitute(renamed))
 
     def returned(self, bits: int = 64) -> bool:
         """Whether the function returns all-ones rather than 0, as it must return one of them."""

@@ -25,12 +25,7 @@ class Normal:
     _known: dict[int, Value] = attribute(default_factory=dict)
 
     def __call__(self, value: Value) -> Value:
-        total = self.field.const(0)
-        for monomial, coefficient in value.terms.items():
-            product = self.field.const(coefficient)
-            for unknown, exponent in monomial:
-                product = self.field.mul(product, self._power(unknown, exponent))
-            total = self.field.add(total, product)
+        total = self.field.reduced(value.substitute({power: self._power(*power) for power in value.atoms()}))
         if total.terms and (self.is_zero(total) or self.is_zero(self.field.factored(total, self.is_nonzero)[1])):
             return self.field.const(0)
         return total
