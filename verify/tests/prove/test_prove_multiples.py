@@ -13,7 +13,7 @@ from ecgen.logic.terms import Var
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, whole
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed
 from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, base_of, coordinates, is_operand, multiple_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
@@ -146,20 +146,36 @@ def _factors(rng: random.Random, length: int) -> dict[int, int]:
 
 
 @pytest.mark.parametrize(
-    "digits", [Digits(_SCALAR, 8), Digits(_SCALAR, 9, 5), Digits(_SCALAR, 3, 4, 4), Digits(Half(_SCALAR, 1, 8), 8)]
+    "digits", [Digits(_SCALAR, 8), Digits(_SCALAR, 9, 5), Digits(_SCALAR, 3, 4, 4), Digits(Half(_SCALAR, 1, 8, 5), 8)]
 )
 def test_scalar_needs_all_digits(digits: Digits) -> None:
-    factors = {i: 1 << (digits.step * i) for i in range(digits.length)}
-    assert whole(_form(digits, factors)) == digits
-    assert whole(_form(digits, factors | {2: 2})) is None
-    assert whole(_form(digits, {i: factor for i, factor in factors.items() if i})) is None
-    assert whole(_form(digits._replace(length=digits.length + 1), factors)) is None
-    for other in (digits._replace(of=Value({})), digits._replace(width=6)):
-        mixed = _form(digits, {i: factor for i, factor in factors.items() if i}) + _form(other, {0: 1})
-        assert whole(mixed) is None
-    assert whole(Poly({})) is None and whole(Poly.constant(1)) is None
-    with pytest.raises(ValueError, match="no sum of multiples"):
-        whole(_form(digits, factors) * _form(digits, factors))
+    factors, number = {i: 1 << (digits.step * i) for i in range(digits.length)}, Poly.atom("k")
+    numbers = {digits: number}.get
+    assert summed(_form(digits, factors), numbers) == number
+    assert summed(_form(digits, factors).scale(-3).offset(1), numbers) == number.scale(-3).offset(1)
+    for other in (_form(digits, factors | {2: 2}), _form(digits, {i: factor for i, factor in factors.items() if i}),
+                  _form(digits._replace(length=digits.length + 1), factors)):  # fmt: skip
+        assert {term for term in summed(other, numbers).atoms() if isinstance(term, Digit)}
+    for another in (digits._replace(of=Value({})), digits._replace(width=6)):
+        mixed = _form(digits, {i: factor for i, factor in factors.items() if i}) + _form(another, {0: 1})
+        assert summed(mixed, numbers) == mixed
+        assert summed(_form(digits, factors).plus(another.whole, 7), numbers) == number.plus(another.whole, 7)
+    assert summed(Poly({}), numbers) == Poly({})
+
+
+def test_sums_of_digits_are_what_they_were() -> None:
+    """For any values of the digits, of which the numbers are the sums."""
+    rng = random.Random("summed")
+    for _ in range(50):
+        known = [Digits(_SCALAR, rng.randrange(1, 6), width, step) for width in (0, 1, 4) for step in (1, 4)]
+        values = {Digit(one, i): rng.randrange(-9, 10) for one in known for i in range(one.length)}
+        numbers = {one: sum(values[Digit(one, i)] << one.step * i for i in range(one.length)) for one in known}
+        form = total((Poly.atom(digit), rng.randrange(-5, 6)) for digit in values)
+        rewritten = summed(form, lambda one, of=numbers: Poly.atom(of[one]))
+        given = {**values, **{number: number for number in numbers.values()}}
+        results = [sum(factor * (given[name] if name is not None else 1) for name, factor in poly.linear.items())
+                   for poly in (form, rewritten)]  # fmt: skip
+        assert results[0] == results[1]
 
 
 def test_only_signed_bits_are_known_not_to_be_zero() -> None:
@@ -171,4 +187,4 @@ def test_only_signed_bits_are_known_not_to_be_zero() -> None:
 
 def test_scalars_by_their_bits_are_said_modulo_the_order() -> None:
     assert not Digits(_SCALAR, 8).exact
-    assert Digits(_SCALAR, 9, 5).exact and Digits(Half(_SCALAR, 1, 8), 8).exact
+    assert Digits(_SCALAR, 9, 5).exact and Digits(Half(_SCALAR, 1, 8, 5), 8).exact

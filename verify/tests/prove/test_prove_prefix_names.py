@@ -13,7 +13,7 @@ from ecgen.emit import emit
 from ecgen.folder import write_folder
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.defines import defined_numbers
+from ecgen_verify.prove.wiring.defines import defined_numbers
 from ecgen_verify.prove.wiring.naf import naf_of, numbers_of
 from ecgen_verify.prove.wiring.shapes import shapes_of
 from support.commands import Command

@@ -10,15 +10,15 @@ from itertools import product
 
 import pytest
 
-from ecgen.curve.glv import derive_glv
+from ecgen.curve.glv import Glv, derive_glv
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
-from ecgen_verify.prove.multiples.named import Multiple, image
+from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting import endomorphism
-from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.multiples.splitting.halves import integer_of, quotient, rounded
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Path
@@ -76,21 +76,16 @@ def test_a_quotient_by_another_power_is_not_proved(more: int) -> None:
 # ---------------------------------------------------------------------- the endomorphism
 
 
-def _split(curve: str) -> Endomorphism:
+def _split(curve: str) -> Glv:
     split = folder(curve).place.split
     assert split is not None
     return split
 
 
-def _beta(curve: str) -> int:
-    roots = endomorphism.checked_roots(folder(curve).spec)
-    assert roots is not None
-    return roots[1]
-
-
 @pytest.mark.parametrize("curve", ["secp192k1", "secp224k1", "secp256k1"])
 def test_endomorphism_is_multiplication(curve: str) -> None:
-    spec, split, beta = folder(curve).spec, _split(curve), _beta(curve)
+    spec, split = folder(curve).spec, _split(curve)
+    beta = split.beta
     for times in (1, 2, 3, 12345):
         point, other = (group_of(spec).multiply(n, generator(spec)) for n in (times, times * split.lambda_))
         assert point is not None and other == (point[0] * beta % spec.prime, point[1])
@@ -98,24 +93,16 @@ def test_endomorphism_is_multiplication(curve: str) -> None:
     assert folder("p256").place.split is None
 
 
-_NUMBERS = {"HALF_BITS": 129, "SPLIT_SHIFT": 320, "ROUNDER_BITS": 192}
-
-
-def test_no_endomorphism_of_another_curve() -> None:
-    assert endomorphism_of(folder("p256").spec, _NUMBERS) is None
-    assert endomorphism_of(folder("secp256k1").spec, {}) is None
-
-
 def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> None:
-    emitted, split, beta = folder("secp256k1"), _split("secp256k1"), _beta("secp256k1")
-    assert emitted.spec.curve is not None and endomorphism_of(emitted.spec, _NUMBERS) is not None
-    known = emitted.spec.prime, emitted.spec.curve.order, emitted.spec.curve.b, generator(emitted.spec)
+    emitted, split = folder("secp256k1"), _split("secp256k1")
+    assert emitted.spec.curve is not None and endomorphism_of(emitted.spec) == split
+    known, beta = (emitted.spec.prime, emitted.spec.curve.order, emitted.spec.curve.b, generator(emitted.spec)), split.beta
     for lambda_, root in ((split.lambda_ + 1, beta), (split.lambda_, beta**2), (split.lambda_, beta + 1)):
-        endomorphism.checked_roots.cache_clear()
+        endomorphism.endomorphism_of.cache_clear()
         wrong = replace(derive_glv(*known), lambda_=lambda_, beta=root)
         monkeypatch.setattr(endomorphism, "derive_glv", lambda *_, wrong=wrong: wrong)
-        assert endomorphism_of(emitted.spec, _NUMBERS) is None
-    endomorphism.checked_roots.cache_clear()
+        assert endomorphism_of(emitted.spec) is None
+    endomorphism.endomorphism_of.cache_clear()
 
 
 # ---------------------------------------------------------------------- what is neutral
@@ -134,8 +121,8 @@ def test_pairs_said_never_to_be_neutral_never_are() -> None:
         assert (lambda_ * lambda_ + lambda_ + 1) % order == 0
         bits = rng.randrange(2, 5)
         factors = [_factors(rng, bits), _factors(rng, bits) if rng.random() < 0.8 else {}]
-        point = Multiple.of((base, _form(which, bits, factors[which])) for which, base in enumerate((_BASE, image(_BASE))))
-        if not never_neutral(order, lambda_, point):
+        halves = [_form(Half(Value({}), which, bits, lambda_), factors[which]) for which in (0, 1)]
+        if not never_neutral(order, lambda_, Multiple.of([(_BASE, halves[0].plus(halves[1], lambda_))])):
             continue
         shown += 1
         for odds in product(range(1, 1 << bits, 2), repeat=2):
@@ -152,8 +139,8 @@ def _factors(rng: random.Random, bits: int) -> dict[int, int]:
     return {i: factor for i in range(bits) if (factor := rng.randrange(-4, 5))}
 
 
-def _form(which: int, bits: int, factors: dict[int, int]) -> Poly:
-    return total((Poly.atom(Digit(Digits(Half(Value({}), which, bits), bits), i)), factor) for i, factor in factors.items())
+def _form(half: Half, factors: dict[int, int]) -> Poly:
+    return total((Poly.atom(Digit(Digits(half, half.bits), i)), factor) for i, factor in factors.items())
 
 
 def _value(factors: dict[int, int], odd: int) -> int:
@@ -162,25 +149,32 @@ def _value(factors: dict[int, int], odd: int) -> int:
 
 def test_other_factors_than_roots_of_one_show_nothing() -> None:
     """Of lambda = 1 the point with u = 1, v = -1 is neutral."""
-    signs = [Poly.atom(Digit(Digits(Half(Value({}), which, 2), 2), 0)) for which in (0, 1)]
-    point = Multiple.of(zip((_BASE, image(_BASE)), signs, strict=True))
-    assert never_neutral(1009, 374, point)
-    for lambda_ in (1, 373, 375, 1008):
-        assert not never_neutral(1009, lambda_, point)
+    for lambda_ in (374, 1, 373, 375, 1008):
+        one, other = (Poly.atom(Digit(Digits(Half(Value({}), which, 2, lambda_), 2), 0)) for which in (0, 1))
+        assert never_neutral(1009, lambda_, Multiple.of([(_BASE, one.plus(other, lambda_))])) == (lambda_ == 374)
+
+
+def test_digits_of_both_halves_are_told_apart_by_lambda() -> None:
+    """Where another factor stands before those of one, nothing is shown."""
+    one, other = (Poly.atom(Digit(Digits(Half(Value({}), which, 2, 374), 2), 0)) for which in (0, 1))
+    for form, shown in ((other.scale(2 * 374), True), (one.plus(other, -374), True), (one.scale(-2).plus(other, 3 * 374), True),
+                        (one + other, False), (one.plus(other, 375), False), (one.plus(other, 374).plus(one, 374), False),
+                        (one.plus(other, 374).offset(1), False)):  # fmt: skip
+        assert never_neutral(1009, 374, Multiple.of([(_BASE, form)])) == shown
+    assert not never_neutral(1009, 1, Multiple.of([(_BASE, one.plus(other, 374))]))
 
 
 def test_points_that_are_not_of_one_pair() -> None:
-    one = Poly.constant(1)
-    for lambda_ in (374, None):
-        assert never_neutral(1009, lambda_, Multiple.of([(_BASE, one)]))
-        assert not never_neutral(1009, lambda_, Multiple.of([(_BASE, one), (("another",), one)]))
-        assert not never_neutral(1009, lambda_, Multiple.of([]))
-    assert not never_neutral(1009, None, Multiple.of([(_BASE, one), (image(_BASE), one)]))
+    point, another = (Multiple.of([(base, Poly.constant(1))]) for base in (_BASE, ("another",)))
+    for lambda_ in (374, 1):
+        assert never_neutral(1009, lambda_, point) and never_neutral(1009, lambda_, point, point.scaled(2))
+        for others in ([point.plus(another)], [point, another], [Multiple()], [point, Multiple()], [point.scaled(1009)]):
+            assert not never_neutral(1009, lambda_, *others)
 
 
 def test_multiples_by_digits_that_may_be_zero() -> None:
     """As those of non-adjacent forms are, and no more is known of other integers."""
-    bits = Digits(Half(Value({}), 0, 2), 2)
+    bits = Digits(Half(Value({}), 0, 2, 374), 2)
     assert never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(Digit(bits, 0)))]))
     for term in (Digit(bits._replace(width=5), 0), "an integer"):
         assert not never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(term))]))
@@ -191,7 +185,7 @@ def test_largest_bounds_forms_of_halves() -> None:
     for _ in range(300):
         bits = rng.randrange(2, 7)
         factors = _factors(rng, bits)
-        most = largest(_form(0, bits, factors), 1009)
+        most = largest(_form(Half(Value({}), 0, bits, 374), factors), 1009)
         assert most is not None
         for odd in range(1, 1 << bits, 2):
             assert abs(_value(factors, odd)) <= most

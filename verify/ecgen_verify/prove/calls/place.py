@@ -11,18 +11,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from ecgen.emit.layout import CURVE
+from ecgen.curve.glv import Glv
 from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
-from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
 from ecgen_verify.prove.goal.published import Published, Refused
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.kernels import ladder_kernels
 from ecgen_verify.prove.moduli import Form, is_straight, rings
-from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism, endomorphism_of
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
 from ecgen_verify.prove.scalars.step import step_kernel
@@ -63,10 +62,9 @@ class Place:
         return {**self.elements, **self.plain_forms}
 
     @cached_property
-    def split(self) -> Endomorphism | None:
-        """How scalars are split; None where they are not."""
-        header = self.source / f"{self.prefix}_{CURVE}.h"
-        return endomorphism_of(self.spec, defined_numbers(header, self.prefix)) if header.exists() else None
+    def split(self) -> Glv | None:
+        """How scalars are split, where they are; None where they cannot be."""
+        return endomorphism_of(self.spec)
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""

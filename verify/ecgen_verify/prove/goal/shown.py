@@ -32,8 +32,8 @@ from ecgen_verify.prove.goal.terms import Terms, entries_of, item_of
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates, image
-from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
+from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -171,7 +171,9 @@ def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
                     digits[word] = range(1 << len(code[1]))
                 case Var(name) if name not in digits and isinstance(kind := contract.param(name.removesuffix("'")).type, Digit):
                     digits[name] = kind.values
-        tables = {name: (SYSTEMS[item_type(contract.param(name).type)], entries, checked_roots(spec) if name in images else None)
+        known = endomorphism_of(spec)
+        roots = (known.lambda_, known.beta) if known else (1, 1)
+        tables = {name: (SYSTEMS[item_type(contract.param(name).type)], entries, roots if name in images else (1, 1))
                   for name, entries in entries_of(formula).items()}  # fmt: skip
         for chosen in product(*digits.values()):
             numbers = dict(zip(digits, chosen, strict=True))
@@ -181,14 +183,14 @@ def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
                        enter=partial(_enter, tables))  # fmt: skip
 
 
-def _enter(tables: Mapping[str, tuple[str, Sequence[int], tuple[int, int] | None]], machine: Machine, elements: Elements) -> None:
+def _enter(tables: Mapping[str, tuple[str, Sequence[int], tuple[int, int]]], machine: Machine, elements: Elements) -> None:
     """Put multiples of a point in each table: of one of which images are used, such that these have names."""
     field = elements.fields[FIELD]
-    for name, (system, entries, roots) in tables.items():
-        base, values = image(operand(name, entries)) if roots else operand(name, entries), list[Value]()
+    for name, (system, entries, (lambda_, beta)) in tables.items():
+        base, values = operand(name, entries), list[Value]()
         for i, factor in enumerate(entries):
-            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor))]), ("entry", i), system)
-            values += [field.scale(x, pow(roots[1], -1, field.prime)) if roots else x, *others]
+            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor * lambda_))]), ("entry", i), system)
+            values += [field.scale(x, pow(beta, -1, field.prime)), *others]
         words = (word for value in values for word in elements.words(FIELD, value))
         machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
 

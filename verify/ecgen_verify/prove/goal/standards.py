@@ -31,8 +31,8 @@ from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
 from ecgen_verify.prove.hashes.state import digest_of
-from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, image, multiple_of
-from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
+from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, multiple_of
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import ORDER, number_modulo
 from ecgen_verify.prove.word import Word, constant
@@ -100,10 +100,11 @@ def _ed25519_bytes(terms: Terms, p: Term) -> tuple[Word, ...]:
 
 
 def _image(terms: Terms, root: Term) -> list[Multiple]:
-    if checked_roots(terms.spec) is None:
+    """Lambda times the point, of a curve of which all have the order n."""
+    known, (point,) = endomorphism_of(terms.spec), terms.point(root)
+    if known is None or not terms.all_have_order:
         raise Undecided("the image of a point by an endomorphism that the curve has not")
-    (point,) = terms.point(root)
-    return [Multiple.of((image(base), form) for base, form in point.parts)]
+    return [point.scaled(known.lambda_)]
 
 
 def _projective(terms: Terms, root: Var) -> list[Multiple]:

@@ -34,10 +34,10 @@ from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
-from ecgen_verify.prove.multiples.forms import Digits, Half, whole
-from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, image, multiple_of, neutral_bit
+from ecgen_verify.prove.multiples.forms import Digits, Half, summed
+from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, multiple_of, neutral_bit
 from ecgen_verify.prove.multiples.powers.digits import power
-from ecgen_verify.prove.multiples.splitting.endomorphism import checked_roots
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
@@ -302,21 +302,22 @@ class Terms:
     # ------------------------------------------------------------------ orders of multiples
 
     def _has_order(self, p: Term, base: Base) -> bool:
-        return self._all_have_order or base == GENERATOR or has_prime_order(p) in self.contract.requires
+        return self.all_have_order or base == GENERATOR or has_prime_order(p) in self.contract.requires
 
     @property
-    def _all_have_order(self) -> bool:
+    def all_have_order(self) -> bool:
         of_twist = any(isinstance(kind, types.Point) and kind.is_of_twist for kind in self.types.values())
         return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
 
     def never_neutral(self, *points: Multiple) -> bool:
         """Whether none of these is, unless the point is of which they are multiples; False where that is not shown."""
-        roots, of_order = checked_roots(self.spec), all(base == GENERATOR for point in points for base, _ in point.parts)
-        return (of_order or self._all_have_order) and never_neutral(self.order.prime, roots and roots[0], *points)
+        of_order = all(base == GENERATOR for point in points for base, _ in point.parts)
+        known = endomorphism_of(self.spec)
+        return (of_order or self.all_have_order) and never_neutral(self.order.prime, known.lambda_ if known else 1, *points)
 
     def is_of_order(self, point: Multiple) -> bool:
         """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""
-        bases = [] if self._all_have_order else [base for base, _ in point.parts if base != GENERATOR]
+        bases = [] if self.all_have_order else [base for base, _ in point.parts if base != GENERATOR]
         self.elements.told_order.update(base for base in bases if base[0] != ENCODED)
         asked = [Multiple.of([(base, Poly.constant(1))]) for base in bases if base[0] == ENCODED]
         return all((poly := self.path.resolve(self.order_bit(one).poly)).is_constant and poly.integer == 1 for one in asked)
@@ -331,24 +332,19 @@ class Terms:
                    and base_of(self.state.values(param.name), SYSTEMS[param.type]) == base
                    for param in self.contract.inputs if param.type in SYSTEMS)  # fmt: skip
 
-    def by_scalars(self, point: Multiple) -> Multiple | None:
-        """The same point, where each of its points is taken times all digits of a scalar, or times one half of it, and its image
-        times the other. What is such only modulo n, of points of the order n. None for others."""
-        written = {base: whole(form) for base, form in point.parts}
-        known, halves = list[tuple[Base, Poly]](), {}
-        for base, digits in written.items():
-            if digits is None or not (digits.exact or self._all_have_order or base == GENERATOR or self.is_required(base)):
-                return None
-            if isinstance(digits.of, Half):
-                halves[base] = digits.of
-            else:
-                known.append((base, named.integer(self.elements, digits.of)))
-        for base, half in halves.items():
-            if halves.get(named.preimage(base) if half.which else image(base)) != half._replace(which=1 - half.which):
-                return None
-            if not half.which:
-                known.append((base, named.integer(self.elements, half.scalar)))
-        return Multiple.of(known)
+    def by_scalars(self, point: Multiple) -> Multiple:
+        """The same point, with scalars in place of all of their digits, and of those of their halves."""
+        return Multiple.of((base, summed(form, partial(self._number_of, base))) for base, form in point.parts)
+
+    def _number_of(self, base: Base, digits: Digits) -> Poly | None:
+        """What the digits by which a point is taken add up to, of the first half of a scalar what the other, times lambda, leaves
+        of it; None where that is so modulo n only, and the point need not have the order n."""
+        of, of_order = digits.of, self.all_have_order or base == GENERATOR or self.is_required(base)
+        if not isinstance(of, Half):
+            return named.integer(self.elements, of) if of_order or digits.exact else None
+        second = Poly.atom(of._replace(which=1))
+        first = named.integer(self.elements, of.scalar).plus(second, -of.lambda_)
+        return (second if of.which else first) if of_order else None
 
     # ------------------------------------------------------------------ integers and byte strings
 
@@ -693,8 +689,7 @@ class Multiples(GroupLaw):
 
     def missing(self, got: Coordinates, expected: Coordinates) -> tuple[Value, Value] | None:
         rest = expected[0].plus(got[0].scaled(-1))
-        if (rest.parts and expected[0] != self.terms.by_scalars(got[0])
-                and not named.is_neutral_on(self.state.elements, self.state.path, rest)):  # fmt: skip
+        if self.terms.by_scalars(rest).parts and not named.is_neutral_on(self.state.elements, self.state.path, rest):
             raise Undecided("a point is not the multiple that is claimed")
         return None
 

@@ -10,6 +10,7 @@ position 0. With them a scalar is what is said modulo n only; with all others it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -21,11 +22,12 @@ _TRIED = 64
 
 
 class Half(NamedTuple):
-    """Half `which` of the scalar, which an endomorphism splits; K is its absolute value, and below 2^bits."""
+    """Half `which` of the scalar, which is half 0 + half 1 * lambda modulo n; K is its absolute value, and below 2^bits."""
 
     scalar: Value
     which: int
     bits: int
+    lambda_: int
 
 
 class Digits(NamedTuple):
@@ -78,10 +80,13 @@ class Sign(NamedTuple):
     digits: Digits
 
 
-def whole(form: Poly) -> Digits | None:
-    """That of which the form is the sum of all digits, each with its power of two."""
-    digits = _digits_of(form)
-    return digits if digits is not None and digits.whole == form else None
+def summed(form: Poly, number: Callable[[Digits], Poly | None]) -> Poly:
+    """The same with numbers in place of their lowest digits, so that all digits of a number, each with its power of two, become
+    it. `number`: what digits add up to; None where they stay."""
+    known = {digits: value for term in form.atoms() if isinstance(term, Digit) and not term.position
+             and (value := number(digits := term.digits)) is not None}  # fmt: skip
+    return form.substitute({(lowest := Digit(digits, 0)): value - digits.whole + Poly.atom(lowest)
+                            for digits, value in known.items()})  # fmt: skip
 
 
 def _digits_of(form: Poly) -> Digits | None:

@@ -47,7 +47,6 @@ _NEGATIVE: Mapping[str, tuple[int, ...]] = {
 #: What the form is a multiple of: a point's coordinates.
 Base = tuple[object, ...]
 GENERATOR: Base = ("generator",)
-_IMAGE = "lambda times"
 
 
 @dataclass(frozen=True)
@@ -105,16 +104,6 @@ def multiple_of(field: Field, values: Sequence[Value], system: str = "jacobian")
 def integer(elements: Elements, scalar: Value) -> Poly:
     """The scalar as an integer in [0, n)."""
     return elements.unknown_byte(("scalar", scalar), elements.forms[SCALAR].prime - 1).poly
-
-
-def image(base: Base) -> Base:
-    """lambda times that point."""
-    return _IMAGE, base
-
-
-def preimage(base: Base) -> Base:
-    """The point of which that is the image, or else the same point."""
-    return base[1] if base[0] == _IMAGE and isinstance(base[1], tuple) else base
 
 
 def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:

@@ -12,7 +12,7 @@ from ecgen_verify.prove.multiples.splitting.halves import decompose, magnitude, 
 from ecgen_verify.prove.wiring.functions import Functions
 from ecgen_verify.prove.wiring.naf import naf_of, sizes_of
 from ecgen_verify.prove.wiring.points import IDLE, edwards_contracts, incomplete_contracts, integer_contracts
-from ecgen_verify.prove.wiring.shapes import shapes_of
+from ecgen_verify.prove.wiring.shapes import Shapes, shapes_of
 from ecgen_verify.prove.wiring.sums import sums_of
 
 
@@ -26,15 +26,15 @@ def multiples(place: Place) -> Functions:
     if shapes is None:
         return Functions({**edwards_contracts(), **sums_of(place), **digits[0], "ed25519_digits": base_16_contract(64)},
                          proofs=digits[1])  # fmt: skip
-    halves, integers = _halves(place), integer_contracts(place.forms[SCALAR], max(shapes.word_counts))
+    halves, integers = _halves(place, shapes), integer_contracts(place.forms[SCALAR], max(shapes.word_counts))
     contracts = {**integers, **incomplete_contracts(), "wipe_stack": IDLE, **digits[0], **sums_of(place)}
     return Functions(contracts, halves.claims, proofs={**digits[1], **halves.proofs})
 
 
-def _halves(place: Place) -> Functions:
+def _halves(place: Place, shapes: Shapes) -> Functions:
     """What splits scalars."""
     scalar, split = place.forms[SCALAR], place.split
-    if split is None:
+    if split is None or not shapes.split:
         return Functions()
     return Functions(claims={"magnitude": magnitude(scalar, split), "decompose": decompose(scalar, split)},
                      proofs={"rounded": rounded(place.prefix, scalar, split)})  # fmt: skip

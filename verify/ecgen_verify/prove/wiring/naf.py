@@ -7,8 +7,8 @@ from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
 from ecgen_verify.prove.composed.claims import Subject
-from ecgen_verify.prove.defines import defined_numbers
 from ecgen_verify.prove.naf.iterations import naf_claim
+from ecgen_verify.prove.wiring.defines import defined_numbers
 
 
 def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Subject:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ecgen.emit.layout import CURVE, c_file
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.defines import defined_numbers
+from ecgen_verify.prove.wiring.defines import defined_numbers
 
 
 @dataclass(frozen=True)

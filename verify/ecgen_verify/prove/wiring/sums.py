@@ -62,9 +62,9 @@ def _naf_digit(width: int) -> Digit:
 
 def _digits(place: Place) -> Iterator[Contract]:
     """By digits of non-adjacent forms: of a point, of the generator, and where scalars are split of its image."""
-    if shapes_of(place) is None:
+    if (shapes := shapes_of(place)) is None:
         return
-    numbers, split, point = numbers_of(place.source, place.prefix, "double"), place.split is not None, Point("point")
+    numbers, split, point = numbers_of(place.source, place.prefix, "double"), shapes.split, Point("point")
     width, base_width = numbers["NAF_WIDTH"], numbers["NAF_BASE_WIDTH"]
     known = [("add_digit", point, width), ("add_base_digit", Point("affine"), base_width)]
     known += [("add_image_digit", Point("affine"), base_width)] if split else []

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ecgen.curve.glv import Glv
 from ecgen.logic.terms import Var
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
@@ -25,7 +26,6 @@ from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import filled, odd_of, pieces, sign_of
 from ecgen_verify.prove.multiples.forms import Half
 from ecgen_verify.prove.multiples.named import SCALAR, integer
-from ecgen_verify.prove.multiples.splitting.endomorphism import Endomorphism
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.prover import kernel_of
@@ -52,12 +52,17 @@ def integer_of(elements: Elements, value: Value) -> Poly:
 # ---------------------------------------------------------------------- quotients, rounded
 
 
-def rounded(prefix: str, scalar: Form, split: Endomorphism) -> Kernel:
+def _rounder_words(split: Glv) -> int:
+    return max(-(-abs(rounder).bit_length() // 64) for rounder in split.rounders)
+
+
+def rounded(prefix: str, scalar: Form, split: Glv) -> Kernel:
     """PREFIX_rounded(r, product, k, rounder): what is left over is below 2^shift, as it is made of whole words that are."""
-    length, first = scalar.limbs + split.rounder_words, split.shift // 64
+    words, first = _rounder_words(split), split.shift // 64
+    length = scalar.limbs + words
     operands = (array("r", scalar.limbs, output=True, apart=True),
                 array("product", length, Part("rest", 0, first, 1 << 64 * first), output=True, apart=True),
-                array("k", scalar.limbs, Part("k", 0, scalar.limbs, scalar.prime)), array("g", split.rounder_words))  # fmt: skip
+                array("k", scalar.limbs, Part("k", 0, scalar.limbs, scalar.prime)), array("g", words))  # fmt: skip
     quotient = ((1 << split.shift) * Var("r") + Var("rest")).equals(Var("k") * Var("g"))
     above = (1 << split.shift + 64 * length) + 1  # both sides, so that they are equal when they are congruent
     contract = Contract(f"r = floor(k * rounder / 2^{split.shift}), for k < n", operands, above, (quotient,))
@@ -75,25 +80,25 @@ def quotient(elements: Elements, path: Path, k: Value, rounder: int, shift: int)
     return element
 
 
-def _rounded(scalar: Form, split: Endomorphism, call: Call) -> None:
-    limbs, length = scalar.limbs, scalar.limbs + split.rounder_words
-    target, scratch, source, rounder = call.arrays(limbs, length, limbs, split.rounder_words, written=2)
-    number = known_number(call.words(rounder, split.rounder_words))
+def _rounded(scalar: Form, split: Glv, call: Call) -> None:
+    limbs, words = scalar.limbs, _rounder_words(split)
+    target, scratch, source, rounder = call.arrays(limbs, limbs + words, limbs, words, written=2)
+    number = known_number(call.words(rounder, words))
     if number is None:
         raise Undecided("a quotient of which it is not known what it is of")
     field = call.elements.fields[SCALAR]
     element = quotient(call.elements, call.path, field.scale(call.loaded(SCALAR, source)[0], scalar.factor), number, split.shift)
     call.store(SCALAR, target, field.scale(element, pow(scalar.factor, -1, scalar.prime)))
-    call.put(scratch, [call.path.input_word("product", 0, ONES) for _ in range(length)])
+    call.put(scratch, [call.path.input_word("product", 0, ONES) for _ in range(limbs + words)])
 
 
 # ---------------------------------------------------------------------- absolute values
 
 
-def magnitude(scalar: Form, split: Endomorphism) -> Claim:
+def magnitude(scalar: Form, split: Glv) -> Claim:
     """PREFIX_magnitude(k)"""
-    bound = 1 << split.half_bits
-    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.half_bits} as it stands in memory, else 0"
+    bound = 1 << split.bits
+    text = f"k becomes n - k, and all-ones is returned, where k >= 2^{split.bits} as it stands in memory, else 0"
     promise = Promise(text, (written("k", Kind.ELEMENTS, updated=True, tag=SCALAR),), returns=True)
 
     def check(view: View) -> None:
@@ -115,12 +120,12 @@ def is_negative(elements: Elements, number: Poly) -> Word:
     return mask_of(elements.bit(("negative integer", number)))
 
 
-def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
-    """For an integer H with |H| < 2^half_bits < n/2, its residue is H, or H + n >= 2^half_bits where it is negative."""
+def _magnitude(call: Call, scalar: Form, split: Glv) -> Word:
+    """For an integer H with |H| < 2^bits < n/2, its residue is H, or H + n >= 2^bits where it is negative."""
     field, place = call.elements.fields[SCALAR], call.pointer(0)
     number = integer_of(call.elements, field.scale(call.loaded(SCALAR, place)[0], scalar.factor))
     low, high = call.path.sharp(number)
-    bound = 1 << split.half_bits
+    bound = 1 << split.bits
     if not -bound < low <= high < bound or 2 * bound > scalar.prime:
         raise Undecided("a half of a scalar that may be too long")
     element = field.named(Magnitude(number))
@@ -131,10 +136,10 @@ def _magnitude(call: Call, scalar: Form, split: Endomorphism) -> Word:
 # ---------------------------------------------------------------------- the halves: what is shown
 
 
-def decompose(scalar: Form, split: Endomorphism) -> Claim:
+def decompose(scalar: Form, split: Glv) -> Claim:
     """PREFIX_decompose(half, negative, k)"""
     text = (f"k = +-half[0] +- half[1]*lambda mod n, - where negative[i] is all-ones, + where it is 0; the halves plain, odd and "
-            f"below 2^{split.half_bits}")  # fmt: skip
+            f"below 2^{split.bits}")  # fmt: skip
     half, negative = written("half", Kind.ELEMENTS, HALVES, tag=SCALAR), written("negative", Kind.BYTES, 0)
     promise = Promise(text, (half, negative, Operand("k", Kind.ELEMENTS, tag=SCALAR)))
 
@@ -153,7 +158,7 @@ def decompose(scalar: Form, split: Endomorphism) -> Claim:
 
 
 def _half(view: View, scalar: Form, index: int, value: Value) -> Poly:
-    """The integer of which this is the absolute value, below 2^half_bits as `steps` has it; with its sign."""
+    """The integer of which this is the absolute value, below 2^bits as `steps` has it; with its sign."""
     meaning = view.field.meaning(view.field.scale(value, scalar.factor))
     if not isinstance(meaning, Magnitude):
         raise Undecided("a half of a scalar that is not known to be an absolute value")
@@ -177,11 +182,11 @@ def _expect_odd(view: View, scalar: Form, number: Poly) -> None:
 # ---------------------------------------------------------------------- the halves: what a call does
 
 
-def _decompose(call: Call, scalar: Form, split: Endomorphism) -> None:
+def _decompose(call: Call, scalar: Form, split: Glv) -> None:
     """half[i] = the halves of k, negative[i] = their signs"""
     half, negative, source = call.arrays(HALVES * scalar.limbs, HALVES, scalar.limbs, written=2)
     (k,) = call.loaded(SCALAR, source)
     for which in range(HALVES):
-        digits = odd_of(call.elements, Half(k, which, split.half_bits))
+        digits = odd_of(call.elements, Half(k, which, split.bits, split.lambda_))
         call.put(half.moved(which * scalar.size), filled(call.elements, pieces(call.elements, digits), scalar.limbs))
         call.machine.store(negative.moved(8 * which), sign_of(call.elements, digits), 8)
