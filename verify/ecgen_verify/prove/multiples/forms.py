@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ecgen_verify.prove.bounds import box
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.poly import Poly, total
 
@@ -89,15 +90,9 @@ def summed(form: Poly, number: Callable[[Digits], Poly | None]) -> Poly:
                             for digits, value in known.items()})  # fmt: skip
 
 
-def _digits_of(form: Poly) -> Digits | None:
-    """That of which all terms of the form are digits."""
-    known = {term.digits if isinstance(term, Digit) else None for term in form.linear}
-    return known.pop() if len(known) == 1 else None
-
-
 def never_zero(form: Poly, order: int) -> bool:
     """Whether the form is no multiple of the odd n, whatever the scalar; False where that is not shown."""
-    most = largest(form, order)
+    most = largest(form)
     if most is None or form.is_constant:
         return most is not None and form.integer % order != 0
     # m*n with |m| <= most // n
@@ -105,28 +100,22 @@ def never_zero(form: Poly, order: int) -> bool:
     return len(times) <= _TRIED and not any(_may_be(form, m * order, order) for m in times)
 
 
-def largest(form: Poly, order: int) -> int | None:
+def largest(form: Poly) -> int | None:
     """No less than the absolute value of the form, of a number or of signed bits of one scalar; None for others."""
     if form.is_constant:
         return abs(form.integer)
-    digits = _digits_of(form)
-    if digits is None or digits.width != 1:
-        return None
-    first, others = _factors(form)
-    return max(abs(first + sum(factor for factor in others.values() if (factor > 0) is positive)) for positive in (False, True))
-
-
-def _factors(form: Poly) -> tuple[int, dict[int, int]]:
-    """Of the bit of K at position 0, which is 1, and of its other bits by their positions."""
-    factors = {digit.position: factor for digit, factor in form.linear.items()}
-    return factors.pop(0, 0), factors
+    match [*{term.digits if isinstance(term, Digit) else None for term in form.linear}]:
+        case [Digits(width=1)]:
+            low, high = box(form.linear, lambda digit: (int(not digit.position), 1))  # the bit of K at position 0 is 1
+            return max(-low, high)
+    return None
 
 
 def _may_be(form: Poly, number: int, most: int) -> bool:
     """Whether the form may be this number, times s, for a K that is no more than `most`. Where no two factors have equally many
     twos, the lowest bit of what is left over tells a bit of K after the other; True where two have."""
-    first, others = _factors(form)
-    rest, odd = number - first, 1
+    others = {digit.position: factor for digit, factor in form.linear.items()}
+    rest, odd = number - others.pop(0, 0), 1
     powers = {factor & -factor: position for position, factor in others.items()}
     for power, position in sorted(powers.items()):
         if rest & power:

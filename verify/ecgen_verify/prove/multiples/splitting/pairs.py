@@ -28,5 +28,5 @@ def _outside(order: int, lambda_: int, form: Poly) -> bool:
     nonzero = [never_zero(part, order) for part in parts]
     if len(parts) == 1 or (lambda_**2 + lambda_ + 1) % order:
         return nonzero == [True]
-    most, other = (largest(part, order) for part in parts)
+    most, other = (largest(part) for part in parts)
     return any(nonzero) and most is not None and other is not None and most**2 + most * other + other**2 < order
