@@ -9,9 +9,19 @@ from pathlib import Path
 import pytest
 
 from ecgen.spec.load import load_file
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements, Form
+from ecgen_verify.prove.composed.values import Field
+from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.multiples.powers.digits import lookup, power
+from ecgen_verify.prove.path import Path as WordsPath
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.word import constant
+from ecgen_verify.prove.world import World
 from support.prove_composed_folder import folder_rows
 from support.verify_runs import SPECS, ecgen
 
@@ -137,3 +147,21 @@ def test_a_table_with_another_power(source: Path, tmp_path: Path) -> None:
     assert table.count("(0x2)")
     (verdict,) = _verdicts(copy, tmp_path, ("exp_base",), Build("gcc", "-O2"))
     assert not verdict.proved and "powers of the generator" in verdict.reason
+
+
+@pytest.mark.parametrize("spacing", [0, 1, 3])
+def test_powers_by_bits_of_an_index_add_up(spacing: int) -> None:
+    """Whatever the wiring says of a comb: columns whose bits are not apart as well."""
+    elements = Elements(World(), {"fe": Field(101)}, {"fe": Form("fe", 101, 1, 1)})
+    field, machine = elements.fields["fe"], entry_machine(WordsPath(elements.world), Image(), 0)
+    first, second = (pow(2, 1 << spacing * place, 101) for place in (0, 1))
+    machine.memory |= {("table", 8 * i): (8, constant(entry)) for i, entry in enumerate((1, first, second, first * second % 101))}
+    index = elements.unknown_byte("index", 3)
+    machine.registers |= {"RDI": Pointer("r", 0), "RSI": Pointer("table", 0), "RDX": constant(4), "RCX": index}
+    machine.writable["r"] = 8
+    effect = lookup([4], spacing).effect
+    assert effect is not None and effect(Call(machine, elements)) is None
+    (atom,) = index.poly.atoms()
+    bits = Poly.atom((atom, 0)).plus(Poly.atom((atom, 1)), 1 << spacing)
+    (left,) = Call(machine, elements).loaded("fe", Pointer("r", 0))
+    assert left == power(field, field.const(2), bits)

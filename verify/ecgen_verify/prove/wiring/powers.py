@@ -10,7 +10,7 @@ from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between,
 from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Words
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.multiples.powers.digits import Shapes, lookup, window
+from ecgen_verify.prove.multiples.powers.digits import lookup, window
 from ecgen_verify.prove.multiples.powers.windows import windows_claim
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS
@@ -43,22 +43,15 @@ def _less_contract(limbs: int) -> Contract:
     return Contract(LESS, "", params, (RESULT.equals(choice(a < b, 1, 0)),), returns=BitResult())
 
 
-def _shapes_of(place: Place) -> Shapes | None:
-    """As the emitted files say. None where they have no powers."""
-    file, group = place.source / c_file(place.prefix, "exp"), place.spec.group
-    defined = defined_numbers(file, place.prefix) if group is not None and file.is_file() else {}
-    if group is None or "WINDOW" not in defined:
-        return None
-    return Shapes(defined["WINDOW"], group.generator, defined.get("TEETH", 0), defined.get("SPACING", 0))
-
-
 def powers(place: Place) -> Functions:
-    """Empty where the folder has none."""
-    shapes, spec = _shapes_of(place), place.spec
-    if shapes is None or spec.group is None:
+    """Empty where the folder has none. By windows, and of the generator by a comb, as the emitted files say."""
+    file, spec = place.source / c_file(place.prefix, "exp"), place.spec
+    defined = defined_numbers(file, place.prefix) if spec.group is not None and file.is_file() else {}
+    if spec.group is None or "WINDOW" not in defined:
         return Functions()
-    less = _less_contract(place.plain_forms[KEYS].limbs)
-    digits = {"exp_window": window(shapes), "exp_lookup": lookup(shapes)}
+    less, width = _less_contract(place.plain_forms[KEYS].limbs), defined["WINDOW"]
+    sizes = sorted({1 << defined[bits] for bits in ("WINDOW", "TEETH") if bits in defined})
+    digits = {"exp_window": window(width), "exp_lookup": lookup(sizes, defined.get("SPACING", 1))}
     contracts = {**_inner_contracts(spec.prime, spec.group), "wipe_stack": IDLE, "power": power_contract(), LESS: less}
-    return Functions(contracts, {**digits, "power": windows_claim(shapes.width)},
+    return Functions(contracts, {**digits, "power": windows_claim(width)},
                      proofs={LESS: contract_kernel(f"{place.prefix}_{LESS}", less, place.rings["p"])})  # fmt: skip

@@ -8,7 +8,7 @@ x^e_i is an unknown. A window of an exponent E is floor(E/2^from) mod 2^width.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ecgen_verify.prove.abi import ARGUMENTS
@@ -25,27 +25,11 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, joined
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Monomial, Poly
+from ecgen_verify.prove.poly import Monomial, Poly, total
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _NUMBER = "number"
-
-
-@dataclass(frozen=True)
-class Shapes:
-    """Windows of `width` bits. The comb of the generator: columns of `teeth` bits, `spacing` apart; no teeth where there is no
-    comb. What is shown is so whatever these numbers are."""
-
-    width: int
-    generator: int
-    teeth: int = 0
-    spacing: int = 0
-
-    @property
-    def tables(self) -> list[int]:
-        """How many entries tables have."""
-        return sorted({1 << self.width, 1 << self.teeth} if self.teeth else {1 << self.width})
 
 
 @dataclass(frozen=True)
@@ -79,24 +63,24 @@ def window_of(elements: Elements, path: Path, operand: str, position: Poly, widt
 # ---------------------------------------------------------------------- what is shown
 
 
-def window(shapes: Shapes) -> Claim:
+def window(width: int) -> Claim:
     """PREFIX_exp_window(number, length, from), for all lengths and positions: for each bit of a byte as the lowest of the window,
     where there is a more significant byte and where there is none"""
-    if 7 + shapes.width > 16:
+    if 7 + width > 16:
         raise Undecided("windows that three bytes have bits of")
     operands = Operand("number", Kind.BYTES, 0), Operand("length", Kind.NUMBER), Operand("from", Kind.NUMBER)
-    promise = Promise(f"returns floor(number/2^from) mod {1 << shapes.width}, for from < 8*length", operands, returns=True)
+    promise = Promise(f"returns floor(number/2^from) mod {1 << width}, for from < 8*length", operands, returns=True)
 
     def check(view: View) -> None:
         (within, _), (above, _) = (view.setting.case.numbers[name] for name in ("within", "above"))
-        last = within + shapes.width if above else min(8, within + shapes.width)
+        last = within + width if above else min(8, within + width)
         bits = [(atom_of(view.elements.unknown_byte(-(place // 8)).poly), place % 8) for place in range(within, last)]
         view.note(RETURNED)
         if places_in(view.path, view.machine.word("RAX", 32).poly) != dict(enumerate(bits)):
             raise Mismatch("the window that is returned is not what is claimed")
 
     cases = [_window_case(within, above) for within in range(8) for above in (0, 1)]
-    return Claim(promise, check, cases, effect=lambda call: _window(call, shapes))
+    return Claim(promise, check, cases, effect=lambda call: _window(call, width))
 
 
 def _window_case(within: int, above: int) -> Case:
@@ -116,25 +100,26 @@ def _window_case(within: int, above: int) -> Case:
     return Case(f"from bit {within} on, {above} more", numbers=ranges, lengths={_NUMBER: "length"}, enter=enter)
 
 
-def lookup(shapes: Shapes) -> Claim:
-    """PREFIX_exp_lookup(r, table, entries, index), for so many entries: for every index, on any table"""
+def lookup(sizes: Sequence[int], spacing: int) -> Claim:
+    """PREFIX_exp_lookup(r, table, entries, index), for tables of these sizes: for every index, on any table. `spacing`: how far
+    apart the bits of a column are, in tables for a comb. What is shown is so whatever these numbers are."""
     operands = (written("r", Kind.ELEMENTS, tag=TAG, apart=True), Operand("table", Kind.ELEMENTS, tag=TAG),
                 Operand("entries", Kind.DIGIT, public=True), Operand("index", Kind.DIGIT))  # fmt: skip
-    promise = Promise(f"r = table[index], for index < entries = {' or '.join(map(str, shapes.tables))}", operands)
+    promise = Promise(f"r = table[index], for index < entries = {' or '.join(map(str, sizes))}", operands)
 
     def check(view: View) -> None:
         view.expect("r", [view.given("table")[view.setting.case.numbers["index"][0]]])
 
     cases = [Case(f"entries {entries}, index {index}", items={"table": entries},
                   numbers={"entries": (entries, entries), "index": (index, index)})
-             for entries in shapes.tables for index in range(entries)]  # fmt: skip
-    return Claim(promise, check, cases, effect=lambda call: _look_up(call, shapes))
+             for entries in sizes for index in range(entries)]  # fmt: skip
+    return Claim(promise, check, cases, effect=lambda call: _look_up(call, sizes, spacing))
 
 
 # ---------------------------------------------------------------------- what a call leaves
 
 
-def _window(call: Call, shapes: Shapes) -> Word:
+def _window(call: Call, width: int) -> Word:
     path, length, position = call.path, call.number(1), call.number(2)
     if length.secret or position.secret:
         raise Undecided("a secret decides which digit is cut")
@@ -144,24 +129,25 @@ def _window(call: Call, shapes: Shapes) -> Word:
     low, _ = path.sharp(path.resolve(length.poly.scale(8) - position.poly))
     if position.lo < 0 or low < 1:
         raise Undecided("a window that may begin above the exponent")
-    return path.in_register(window_of(call.elements, path, exponent.operand, position.poly, shapes.width))
+    return path.in_register(window_of(call.elements, path, exponent.operand, position.poly, width))
 
 
-def _look_up(call: Call, shapes: Shapes) -> None:
-    """r is the power by the index, of a table with all powers of an element from 0 on; or that of the generator by the bits of
-    the index as far apart as in a column, of a table for the comb."""
+def _look_up(call: Call, sizes: Sequence[int], spacing: int) -> None:
+    """r is the power by the index, of a table with all powers of an element from 0 on; or that by the bits of the index as far
+    apart as in a column, of a table for a comb."""
     field, size = call.elements.fields[TAG], call.elements.forms[TAG].size
     target, table, entries = call.pointer(0), call.pointer(1), call.path.settled(call.number(2, 32))
     index = places_in(call.path, call.path.settled(call.number(3, 32)).poly)
-    if not entries.is_constant or entries.lo not in shapes.tables or any(1 << place >= entries.lo for place in index):
+    if not entries.is_constant or entries.lo not in sizes or any(1 << place >= entries.lo for place in index):
         raise Undecided("a table of powers whose length is not known, or that may be too short for what is looked up in it")
     call.apart([(target, size, True), (table, entries.lo * size, False)])
     known = call.loaded(TAG, table, entries.lo)
-    for base, apart in (known[1], 1), (field.const(shapes.generator), shapes.spacing):
-        if known == _powers(field, base, apart, entries.lo):
-            call.store(TAG, target, power(field, base, sum_of({apart * place: bit for place, bit in index.items()})))
+    for apart in (1, spacing):
+        if known == _powers(field, known[1], apart, entries.lo):
+            exponent = total((sum_of({0: bit}), 1 << apart * place) for place, bit in index.items())
+            call.store(TAG, target, power(field, known[1], exponent))
             return
-    raise Undecided("a table that does not hold the powers of one element, nor powers of the generator for a comb")
+    raise Undecided("a table that does not hold the powers of one element, nor those for a comb")
 
 
 def _powers(field: Field, base: Value, apart: int, entries: int) -> list[Value]:
