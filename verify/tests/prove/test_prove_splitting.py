@@ -7,6 +7,8 @@ import random
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,13 +16,13 @@ from ecgen.curve.glv import Glv, derive_glv
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest
-from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero
+from ecgen_verify.prove.multiples.named import GENERATOR, Multiple
 from ecgen_verify.prove.multiples.splitting import endomorphism
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.multiples.splitting.halves import integer_of, quotient, rounded
-from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
@@ -110,7 +112,6 @@ def test_wrong_numbers_are_no_endomorphism(monkeypatch: pytest.MonkeyPatch) -> N
 
 #: lambda of order n: lambda^2 + lambda + 1 = 0 mod n
 _SMALL = ((1009, 374), (607, 210), (433, 198))
-_BASE = ("a point",)
 
 
 def test_pairs_said_never_to_be_neutral_never_are() -> None:
@@ -122,7 +123,7 @@ def test_pairs_said_never_to_be_neutral_never_are() -> None:
         bits = rng.randrange(2, 5)
         factors = [_factors(rng, bits), _factors(rng, bits) if rng.random() < 0.8 else {}]
         halves = [_form(Half(Value({}), which, bits, lambda_), factors[which]) for which in (0, 1)]
-        if not never_neutral(order, lambda_, Multiple.of([(_BASE, halves[0].plus(halves[1], lambda_))])):
+        if not never_zero(halves[0].plus(halves[1], lambda_), order, lambda_):
             continue
         shown += 1
         for odds in product(range(1, 1 << bits, 2), repeat=2):
@@ -151,7 +152,7 @@ def test_other_factors_than_roots_of_one_show_nothing() -> None:
     """Of lambda = 1 the point with u = 1, v = -1 is neutral."""
     for lambda_ in (374, 1, 373, 375, 1008):
         one, other = (Poly.atom(Digit(Digits(Half(Value({}), which, 2, lambda_), 2), 0)) for which in (0, 1))
-        assert never_neutral(1009, lambda_, Multiple.of([(_BASE, one.plus(other, lambda_))])) == (lambda_ == 374)
+        assert never_zero(one.plus(other, lambda_), 1009, lambda_) == (lambda_ == 374)
 
 
 def test_digits_of_both_halves_are_told_apart_by_lambda() -> None:
@@ -160,24 +161,29 @@ def test_digits_of_both_halves_are_told_apart_by_lambda() -> None:
     for form, shown in ((other.scale(2 * 374), True), (one.plus(other, -374), True), (one.scale(-2).plus(other, 3 * 374), True),
                         (one + other, False), (one.plus(other, 375), False), (one.plus(other, 374).plus(one, 374), False),
                         (one.plus(other, 374).offset(1), False)):  # fmt: skip
-        assert never_neutral(1009, 374, Multiple.of([(_BASE, form)])) == shown
-    assert not never_neutral(1009, 1, Multiple.of([(_BASE, one.plus(other, 374))]))
+        assert never_zero(form, 1009, 374) == shown
+    assert not never_zero(one.plus(other, 374), 1009)
 
 
-def test_points_that_are_not_of_one_pair() -> None:
-    point, another = (Multiple.of([(base, Poly.constant(1))]) for base in (_BASE, ("another",)))
-    for lambda_ in (374, 1):
-        assert never_neutral(1009, lambda_, point) and never_neutral(1009, lambda_, point, point.scaled(2))
-        for others in ([point.plus(another)], [point, another], [Multiple()], [point, Multiple()], [point.scaled(1009)]):
-            assert not never_neutral(1009, lambda_, *others)
+@pytest.mark.parametrize("curve", ["secp256k1", "p256"])
+def test_points_that_are_not_multiples_of_one(curve: str) -> None:
+    """Nor are others of which it is not known that they have the order n."""
+    emitted = folder(curve)
+    terms: Any = SimpleNamespace(spec=emitted.spec, order=emitted.forms["sc"], all_have_order=True)
+    point, another = (Multiple.of([(base, Poly.constant(1))]) for base in (GENERATOR, ("another",)))
+    assert Terms.never_neutral(terms, another) and Terms.never_neutral(terms, point, point.scaled(2))
+    for others in ([point.plus(another)], [point, another], [Multiple()], [point, Multiple()], [point.scaled(terms.order.prime)]):
+        assert not Terms.never_neutral(terms, *others)
+    terms.all_have_order = False
+    assert Terms.never_neutral(terms, point) and not Terms.never_neutral(terms, another)
 
 
 def test_multiples_by_digits_that_may_be_zero() -> None:
     """As those of non-adjacent forms are, and no more is known of other integers."""
     bits = Digits(Half(Value({}), 0, 2, 374), 2)
-    assert never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(Digit(bits, 0)))]))
+    assert never_zero(Poly.atom(Digit(bits, 0)), 1009, 374)
     for term in (Digit(bits._replace(width=5), 0), "an integer"):
-        assert not never_neutral(1009, 374, Multiple.of([(_BASE, Poly.atom(term))]))
+        assert not never_zero(Poly.atom(term), 1009, 374)
 
 
 def test_largest_bounds_forms_of_halves() -> None:

@@ -34,11 +34,10 @@ from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
-from ecgen_verify.prove.multiples.forms import Digits, Half, summed
+from ecgen_verify.prove.multiples.forms import Digits, Half, never_zero, summed
 from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, multiple_of, neutral_bit
 from ecgen_verify.prove.multiples.powers.digits import power
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
-from ecgen_verify.prove.multiples.splitting.pairs import never_neutral
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, ORDER, number_modulo
@@ -310,10 +309,11 @@ class Terms:
         return self.spec.curve is not None and self.spec.curve.cofactor == 1 and not of_twist
 
     def never_neutral(self, *points: Multiple) -> bool:
-        """Whether none of these is, unless the point is of which they are multiples; False where that is not shown."""
-        of_order = all(base == GENERATOR for point in points for base, _ in point.parts)
-        known = endomorphism_of(self.spec)
-        return (of_order or self.all_have_order) and never_neutral(self.order.prime, known.lambda_ if known else 1, *points)
+        """Whether none of these is, unless the one point is of which they are multiples; False where that is not shown."""
+        parts, known = [part for point in points for part in point.parts], endomorphism_of(self.spec)
+        bases, lambda_ = {base for base, _ in parts}, known.lambda_ if known else 1
+        return (len(bases) == 1 and len(parts) == len(points) and (self.all_have_order or bases == {GENERATOR})
+                and all(never_zero(form, self.order.prime, lambda_) for _, form in parts))  # fmt: skip
 
     def is_of_order(self, point: Multiple) -> bool:
         """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""

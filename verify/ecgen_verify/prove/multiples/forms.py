@@ -90,8 +90,26 @@ def summed(form: Poly, number: Callable[[Digits], Poly | None]) -> Poly:
                             for digits, value in known.items()})  # fmt: skip
 
 
-def never_zero(form: Poly, order: int) -> bool:
-    """Whether the form is no multiple of the odd n, whatever the scalar; False where that is not shown."""
+def never_zero(form: Poly, order: int, lambda_: int = 1) -> bool:
+    """Whether the form is no multiple of the prime n > 2, whatever the scalar; False where that is not shown. `lambda_`: no
+    multiple of n; the form is u + v*lambda, as one is by digits of both halves of a scalar.
+
+    Where n divides it, n divides u^2 - u*v + v^2, which is v^2*(lambda^2 + lambda + 1) modulo n, if lambda is a primitive third
+    root of 1. Only at (0, 0) is that 0, and it is never negative; so at other (u, v) where it is less than n, n does not.
+    """
+    if _is_outside(form, order):
+        return True
+    v = Poly({m: times for m, factor in form.terms.items() if (times := (2 * factor + lambda_) // (2 * lambda_))})
+    u = form.plus(v, -lambda_)
+    if not u.terms:
+        return _is_outside(v, order)
+    most, other = largest(u), largest(v)
+    are_small = most is not None and other is not None and most**2 + most * other + other**2 < order
+    return are_small and (lambda_**2 + lambda_ + 1) % order == 0 and (_is_outside(u, order) or _is_outside(v, order))
+
+
+def _is_outside(form: Poly, order: int) -> bool:
+    """The same of a form by digits of one number."""
     most = largest(form)
     if most is None or form.is_constant:
         return most is not None and form.integer % order != 0
