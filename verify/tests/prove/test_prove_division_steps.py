@@ -18,6 +18,7 @@ import z3
 from ecgen_verify.prove.divsteps.kernels import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.prover import matrix_kernel
+from ecgen_verify.prove.divsteps.solver import Proof, texts, word
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
 from ecgen_verify.prove.machine import entry_machine
@@ -194,14 +195,15 @@ def test_values_are_those_of_division_steps() -> None:
 
 ENTRIES_OUT = outputs(BLOCKS)[1:]
 #: A value, or the product of two, in SMT-LIB.
-UNKNOWN = re.compile(r"\|(?:word|product) ([^|]*)\|")
+UNKNOWN = re.compile(r"\|(?:product )?([^|]*)\|")
 
 
 def holds(fact: str, run: Mapping[str, int]) -> bool:
     """Whether it does of these values."""
 
     def number(unknown: re.Match[str]) -> str:
-        return f"(_ bv{prod(run[name] for name in unknown[1].split(', ')) % (1 << 64)} 64)"
+        numbers = (run[name.removeprefix("word ")] for name in unknown[1].split(", "))
+        return f"(_ bv{prod(numbers) % (1 << 64)} 64)"
 
     (known,) = z3.parse_smt2_string(f"(assert {UNKNOWN.sub(number, fact)})")
     return z3.is_true(z3.simplify(known))
@@ -211,7 +213,19 @@ def holds(fact: str, run: Mapping[str, int]) -> bool:
 def test_what_is_taken_for_a_fact_holds_on_inputs(lengths: list[int]) -> None:
     """Facts that exclude each other would prove anything."""
     for run in runs(lengths, 4):
-        for value in values(lengths):
-            assert all(holds(fact, run) for fact in (*value.facts, *value.range)), value.name
-            if value.name in ENTRIES_OUT:
-                assert not any(holds(fact, {**run, value.name: run[value.name] + 1}) for fact in value.facts)
+        for name, facts, known in values(lengths):
+            assert all(holds(fact, run) for fact in (*facts, *known)), name
+            if name in ENTRIES_OUT:
+                assert not any(holds(fact, {**run, name: run[name] + 1}) for fact in facts)
+
+
+def test_only_what_follows_from_known_facts_is_known() -> None:
+    x = word("x")
+    (known,) = texts(x <= 5)
+    proof = Proof([("input", (), (0,)), ("const", (), (7,))], {0: x}, {known})
+    assert proof.follows(x <= 6, [known]) and not proof.follows(x <= 4, [known])
+    assert proof.facts == {known, *texts(x <= 6)}
+    with pytest.raises(Undecided, match="not known"):
+        proof.follows(x <= 4, texts(x <= 4))
+    proof.shows(1, x + 2, [known])
+    assert proof.known == {0: x}

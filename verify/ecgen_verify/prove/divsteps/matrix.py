@@ -24,7 +24,7 @@ from collections.abc import Iterator, Sequence
 
 import z3
 
-from ecgen_verify.prove.divsteps.solver import Facts, Value, product, texts, word
+from ecgen_verify.prove.divsteps.solver import Facts, product, texts, word
 
 _WORD = 1 << 64
 _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
@@ -32,11 +32,10 @@ _QUARTER, _HALF = _WORD >> 2, _WORD >> 1
 MOST_DELTA = 1 << 33
 #: The entries of a matrix: the row of f, the row of g.
 ENTRIES = ("u", "v", "q", "r")
-
-
-def inputs() -> tuple[str, str, str]:
-    """The values that enter: delta, and the lowest words of f and g."""
-    return "epsilon0", "f0", "g0"
+#: The values that enter: delta, and the lowest words of f and g.
+INPUTS = ("epsilon0", "f0", "g0")
+#: A word by its name; what determines it, given others; what else is known of it.
+Value = tuple[str, Facts, Facts]
 
 
 def outputs(lengths: Sequence[int]) -> tuple[str, ...]:
@@ -51,9 +50,9 @@ def values(lengths: Sequence[int]) -> Iterator[Value]:
     """
     if any(3 * length + 2 > 62 or length < 1 for length in lengths) or sum(lengths) > 62:
         raise ValueError(f"blocks of {lengths} steps do not fit 64-bit words")
-    yield Value("epsilon0", range=_within("epsilon0", -MOST_DELTA, MOST_DELTA, _QUARTER), shown=False)
-    yield Value("f0", range=_odd("f0"), shown=False)
-    yield Value("g0")
+    yield "epsilon0", (), _within("epsilon0")
+    yield "f0", (), _odd("f0")
+    yield "g0", (), ()
     start = 0
     for block, length in enumerate(lengths):
         yield from _steps(block, start, length)
@@ -66,13 +65,13 @@ def values(lengths: Sequence[int]) -> Iterator[Value]:
         yield _value(f"{entry}+2^S", word(_total(len(lengths) - 1, entry)) + (1 << start))
 
 
-def _value(name: str, meaning: z3.BitVecRef, within: Facts = (), *, shown: bool = True) -> Value:
-    return Value(name, texts(word(name) == meaning), within, shown)
+def _value(name: str, meaning: z3.BitVecRef, known: Facts = ()) -> Value:
+    return name, texts(word(name) == meaning), known
 
 
-def _within(name: str, least: int, most: int, bias: int) -> Facts:
-    """What stands in the word with this bias is from `least` up to `most`."""
-    return texts(word(name) - bias >= least, word(name) - bias <= most)
+def _within(epsilon: str) -> Facts:
+    delta = word(epsilon) - _QUARTER
+    return texts(delta >= -MOST_DELTA, delta <= MOST_DELTA)
 
 
 def _odd(name: str) -> Facts:
@@ -80,16 +79,15 @@ def _odd(name: str) -> Facts:
 
 
 def _steps(block: int, start: int, length: int) -> Iterator[Value]:
-    most = (1 << 3 * length + 2) + (1 << length)  # of |F| and |G|; F is odd, and `most` is even
     phi, gamma, epsilon = f"phi{block}.0", f"gamma{block}.0", f"epsilon{start}"
     low_f, low_g = (word(f"{name}{block}") & ((1 << length) - 1) for name in "fg")
     packed_f, packed_g = low_f + (1 << 2 * length + 1), low_g + (1 << 3 * length + 2)
     new = z3.LShR(packed_f, 1) + _QUARTER, packed_g + _HALF, word(epsilon)
     for step in range(length + 1):
-        yield _value(phi, new[0], _within(phi, -(most // 2), most // 2 - 1, _QUARTER))
-        yield _value(gamma, new[1], _within(gamma, -most, most, _HALF))
+        yield _value(phi, new[0])
+        yield _value(gamma, new[1])
         if step:
-            yield _value(epsilon, new[2], _within(epsilon, -MOST_DELTA, MOST_DELTA, _QUARTER), shown=False)
+            yield _value(epsilon, new[2], _within(epsilon))
         new = _stepped(word(phi), word(gamma), word(epsilon))
         phi, gamma, epsilon = f"phi{block}.{step + 1}", f"gamma{block}.{step + 1}", f"epsilon{start + step + 1}"
 
@@ -127,9 +125,9 @@ def _entries(block: int, length: int) -> Iterator[Value]:
             u <= most, u > -most, v <= most, v >= -most, z3.If(u < 0, -u, u) + z3.If(v < 0, -v, v) <= most,
             rest < most, rest > -most,
         )  # fmt: skip
-        yield Value(low)
-        yield Value(first, facts)
-        yield Value(second, facts)
+        yield low, (), ()
+        yield first, facts, ()
+        yield second, facts, ()
 
 
 def _total(block: int, entry: str) -> str:
@@ -148,11 +146,11 @@ def _product(block: int) -> Iterator[Value]:
 def _next_words(block: int, length: int) -> Iterator[Value]:
     words = [f"f{block}", f"g{block}"]
     # f stays odd
-    yield _value(f"f{block + 1}", z3.LShR(_dot(block, 0, words), length), _odd(f"f{block + 1}"), shown=False)
+    yield _value(f"f{block + 1}", z3.LShR(_dot(block, 0, words), length), _odd(f"f{block + 1}"))
     yield _value(f"g{block + 1}", z3.LShR(_dot(block, 1, words), length))
 
 
 def _dot(block: int, row: int, right: Sequence[str]) -> z3.BitVecRef:
     """A row of the block's matrix times a column."""
     left = [f"{entry}{block}" for entry in ENTRIES[2 * row : 2 * row + 2]]
-    return product(left[0], right[0]) + product(left[1], right[1])
+    return product(word(left[0]), word(right[0])) + product(word(left[1]), word(right[1]))

@@ -6,16 +6,17 @@ Trusted: that the outputs were shown to be the values that `matrix` says, over t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import chain
 
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.contract import array
 from ecgen_verify.prove.divsteps.driver import make_matrix
-from ecgen_verify.prove.divsteps.matrix import inputs, outputs, values
-from ecgen_verify.prove.divsteps.solver import Proof
+from ecgen_verify.prove.divsteps.matrix import INPUTS, outputs, values
+from ecgen_verify.prove.divsteps.solver import Proof, word
 from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
@@ -26,8 +27,8 @@ from ecgen_verify.prove.world import Undecided
 
 
 @searched
-def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[int, str, Sequence[str]]]:
-    """Nodes that seem to be values, by their names, and values from whose facts that may follow."""
+def division_proof(proof: Proof, lengths: Sequence[int]) -> None:
+    """Has it shown what nodes seem to be."""
     raise NotImplementedError
 
 
@@ -35,7 +36,7 @@ def matrix_kernel(prefix: str, lengths: Sequence[int]) -> Kernel:
     """PREFIX_divsteps<S>. `lengths`: the blocks of steps in which the function works."""
     steps = sum(lengths)
     text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
-    operands = array("out", len(outputs(lengths)), output=True), array("in", len(inputs()))
+    operands = array("out", len(outputs(lengths)), output=True), array("in", len(INPUTS))
     return Kernel(f"{prefix}_divsteps{steps}", text, operands, _by_words, effect=partial(make_matrix, steps),
                   proof=partial(prove_matrix, lengths=tuple(lengths)))  # fmt: skip
 
@@ -49,7 +50,7 @@ def prove_matrix(image: Image, kernel: Kernel, lengths: Sequence[int]) -> Verdic
 
     def show(account: Account) -> None:
         graph = Graph()
-        entering = [graph.input(index) for index in range(len(inputs()))]
+        entering = [graph.input(index) for index in range(len(INPUTS))]
         for end in execute(graph, code, kernel.name, len(outputs(lengths)), [entering], account):
             _show(tuple(graph.meanings), tuple(entering), tuple(words_of(end, len(outputs(lengths)))), lengths)
 
@@ -60,13 +61,9 @@ def prove_matrix(image: Image, kernel: Kernel, lengths: Sequence[int]) -> Verdic
 def _show(meanings: Sequence[Meaning], entering: Sequence[Node], output: Sequence[Node], lengths: Sequence[int]) -> None:
     """Raises Undecided unless the output is shown to be the matrix. Many specifications, and the two levels of a compiler, share
     one graph."""
-    to_prove = {value.name: value for value in values(lengths)}
-    proof = Proof(meanings, to_prove, {node.number: name for node, name in zip(entering, inputs(), strict=True)})
-    for name, value in to_prove.items():
-        if value.shown and not proof.shows_range(value):
-            raise Undecided(f"the range of {name} does not follow")
-    for question in division_questions(proof, lengths):
-        proof.shows(*question)
+    facts = {fact for _, *known in values(lengths) for fact in chain(*known)}
+    proof = Proof(meanings, {node.number: word(name) for node, name in zip(entering, INPUTS, strict=True)}, facts)
+    division_proof(proof, lengths)
     for index, (node, name) in enumerate(zip(output, outputs(lengths), strict=True)):
-        if proof.known.get(node.number) != name:
+        if node.number not in proof.known or not proof.known[node.number].eq(word(name)):
             raise Undecided(f"word {index} of the output is not shown to be {name}")

@@ -4,7 +4,7 @@
 from ecgen_verify.prove.search.carries import diagnosis, last_questions, questions
 from ecgen_verify.prove.search.certificates import certificates
 from ecgen_verify.prove.search.counterexample import explained, refute
-from ecgen_verify.prove.search.division_steps import division_questions
+from ecgen_verify.prove.search.division_steps import division_proof
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
 from ecgen_verify.prove.search.lazy_words import lazy_words, made_of
@@ -12,5 +12,5 @@ from ecgen_verify.prove.search.low_words import carries_off
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
 
-__all__ = ["carries_off", "certificates", "diagnosis", "division_questions", "eliminated", "explained", "last_questions",
+__all__ = ["carries_off", "certificates", "diagnosis", "division_proof", "eliminated", "explained", "last_questions",
            "lazy_words", "loop_invariants", "made_of", "questions", "refute", "sample_points", "value_of"]  # fmt: skip

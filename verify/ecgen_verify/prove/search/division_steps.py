@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Division steps on numbers: what the values of `matrix` are on some inputs, and which nodes these may be. Not trusted: it says
-where to look for a proof, which the solver has to give."""
+where to look for a proof, and of which facts that is made, each of which the solver has to show."""
 
 from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 
 import z3
 
-from ecgen_verify.prove.divsteps.matrix import ENTRIES, inputs
-from ecgen_verify.prove.divsteps.solver import Proof, names_in, word
+from ecgen_verify.prove.divsteps.matrix import ENTRIES, INPUTS, values
+from ecgen_verify.prove.divsteps.solver import Facts, Proof, texts, unknowns, word
 from ecgen_verify.prove.graph import OPERATIONS, Meaning
 
 _WORD = 1 << 64
@@ -108,40 +109,82 @@ def division_draw(rng: random.Random, steps: int, limbs: int) -> dict[str, int]:
     return {**matrix, "f": f, "g": g} if limbs else matrix
 
 
-def division_questions(proof: Proof, lengths: Sequence[int]) -> Iterator[tuple[int, str, Sequence[str]]]:
-    """Nodes that have the words of a value on all samples, and values whose facts may show that."""
+def division_proof(proof: Proof, lengths: Sequence[int]) -> None:
+    """Asks whether nodes are values whose words they have on all samples."""
     likely, samples = defaultdict(list), list(runs(lengths, _RUNS))
-    columns = [[sample[name] for sample in samples] for name in inputs()]
+    columns = [[sample[name] for sample in samples] for name in INPUTS]
     for node, column in enumerate(graph_words(proof.meanings, columns)):
         likely[column].append(node)
-    derived: set[str] = set()
+    search = Search(proof)
+    search.bound(lengths)
     missed = 0
-    for name in _in_order(proof, derived):
+    for name, meaning in search.in_order():
         nodes = [node for node in likely[tuple(sample[name] for sample in samples)] if node not in proof.known]
         for node in nodes:
-            for facts in _facts(proof, node, name, derived):
-                yield node, name, facts
-                if node in proof.known:
-                    break
+            search.show(node, name, meaning)
         if any(node in proof.known for node in nodes):
             missed = 0
         elif nodes and (missed := missed + 1) > _MISSED:
             return
 
 
-def _in_order(proof: Proof, derived: set[str]) -> Iterator[str]:
-    """All values, and after a state the words that code may make of it beside the state itself: these help to divide a proof."""
-    state = {"phi": "", "gamma": "", "epsilon": ""}
-    for name in list(proof.values):
-        yield name
-        kind = name.rstrip("0123456789.")
-        if kind in state:
-            state[kind] = name
-        if (kind == "gamma" and name.endswith(".0")) or (kind == "epsilon" and name != "epsilon0"):
-            for new, meaning in _derived(*state.values()).items():
-                proof.define(new, meaning)
-                derived.add(new)
-                yield new
+@dataclass
+class Search:
+    """`facts`: what determines a value, given others; `holds`: what is known of it by itself."""
+
+    proof: Proof
+    facts: dict[str, Facts] = field(default_factory=dict)
+    holds: dict[str, Facts] = field(default_factory=dict)
+
+    def bound(self, lengths: Sequence[int]) -> None:
+        """Show within which bounds packed words are."""
+        for name, facts, known in values(lengths):
+            self.facts[name], self.holds[name] = facts, known
+        for block, length in enumerate(lengths):
+            most = (1 << 3 * length + 2) + (1 << length)  # of |F| and |G|; F is odd, and `most` is even
+            for step in range(length + 1):
+                self._within(f"phi{block}.{step}", -(most // 2), most // 2 - 1, _QUARTER)
+                self._within(f"gamma{block}.{step}", -most, most, _HALF)
+
+    def _within(self, name: str, least: int, most: int, bias: int) -> None:
+        """What stands in the word with this bias is from `least` up to `most`."""
+        given = [*self.facts[name], *self._holding(self.facts[name])]
+        shown = word(name) - bias >= least, word(name) - bias <= most
+        self.holds[name] = texts(*(fact for fact in shown if self.proof.follows(fact, given)))
+
+    def _holding(self, facts: Sequence[str]) -> list[str]:
+        return [fact for name in names_in(facts) for fact in self.holds[name]]
+
+    def in_order(self) -> Iterator[tuple[str, z3.BitVecRef]]:
+        """All values, and after a state the words that code may make of it beside the state itself: these help to divide a
+        proof."""
+        state = {"phi": "", "gamma": "", "epsilon": ""}
+        for name in self.facts:
+            yield name, word(name)
+            kind = name.rstrip("0123456789.")
+            if kind in state:
+                state[kind] = name
+            if (kind == "gamma" and name.endswith(".0")) or (kind == "epsilon" and name != "epsilon0"):
+                yield from _derived(*state.values()).items()
+
+    def show(self, node: int, name: str, meaning: z3.BitVecRef) -> None:
+        """From what determines the value, then what determines those that it and the node are made of, further and further
+        back."""
+        if (term := self.proof.term(node)) is None:
+            return
+        taken = [name] if name in self.facts else []
+        for _ in range(_DEPTHS):
+            given = [fact for other in taken for fact in self.facts[other]]
+            made_of = names_in([*given, term.sexpr(), meaning.sexpr()])
+            self.proof.shows(node, meaning, [*given, *(fact for other in made_of for fact in self.holds[other])])
+            if node in self.proof.known:
+                return
+            taken += [other for other in made_of if other not in taken]
+
+
+def names_in(facts: Iterable[str]) -> list[str]:
+    """Of the values."""
+    return [unknown[6:-1] for unknown in unknowns(facts) if unknown.startswith("|word ")]
 
 
 def _derived(phi: str, gamma: str, epsilon: str) -> dict[str, z3.BitVecRef]:
@@ -151,22 +194,3 @@ def _derived(phi: str, gamma: str, epsilon: str) -> dict[str, z3.BitVecRef]:
         f"halved {phi}": z3.LShR(word(gamma), 1),
         f"parity {phi}": word(gamma) & 1,
     }
-
-
-def _facts(proof: Proof, node: int, name: str, derived: set[str]) -> Iterator[list[str]]:
-    """The value, then those that its facts and the node are made of, further and further back; and what is derived."""
-    term, taken = proof.term(node), [name]
-    if term is None:
-        return
-
-    def others() -> list[str]:
-        given = [fact for other in taken for fact in proof.values[other].facts]
-        return [other for other in names_in([*given, term]) if other not in taken]
-
-    for depth in range(_DEPTHS):
-        taken = [name]
-        for _ in range(depth):
-            taken += others()
-        while new := [other for other in others() if other in derived]:
-            taken += new
-        yield taken
