@@ -15,7 +15,7 @@ from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Va
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
-from ecgen_verify.prove.composed.elements import ONES, Form, mask_of, names_of
+from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.every import invert_all
 from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
@@ -47,8 +47,7 @@ class _AtCall(State):
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
         super().__init__(contract, call.machine, call.elements)
-        self.spec, self.tables = spec, dict[str, object]()
-        self.call, self.places = call, {param.name: i for i, param in enumerate(contract.params)}
+        self.spec, self.call, self.places = spec, call, {param.name: i for i, param in enumerate(contract.params)}
 
     def values(self, name: str, index: int | None = None) -> Sequence[Value]:
         kind = self.contract.param(name).type
@@ -57,10 +56,7 @@ class _AtCall(State):
         return self.loaded(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
-        """What tables are known by is kept in `tables`."""
-        system = SYSTEMS[item_type(self.contract.param(name).type)]
-        unit, self.tables[name] = unit_of(self.call, self.spec, self.place(name), factors, system)
-        return unit
+        return unit_of(self.call, self.spec, self.place(name), factors, SYSTEMS[item_type(self.contract.param(name).type)])
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         word, kind = self.by_value(name), self.contract.param(name).type
@@ -291,15 +287,4 @@ class _Called:
             case Apply(Op.POINT, (Const(x), Const(y))) if kind == types.Point("affine"):
                 return [self.terms.field.const(x), self.terms.field.const(y)]
         (multiple,) = self.terms.point(value)
-        return coordinates(self.terms.field, multiple, (self.contract.name, *map(self._key, self.contract.inputs)), system)
-
-    def _key(self, param: Param) -> object:
-        """What the operand is known by: of the same ones the same call makes the same coordinates."""
-        match param.type:
-            case types.Bytes() | types.Buffer():
-                return self.terms.pieces(Var(param.name))
-            case types.Table():
-                return self.state.tables.get(param.name, object())
-            case types.ByValue():
-                return names_of(self.call.path, [self.call.number(self.state.places[param.name])])
-        return tuple(self.state.values(param.name))
+        return coordinates(self.terms.field, multiple, object(), system)

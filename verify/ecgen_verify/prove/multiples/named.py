@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Points in memory that are known as multiples of points: their coordinates are named by that, whatever they are as numbers.
 
-Trusted. A name stands for coordinates in one of several systems of the multiple, or of a sum of multiples of several points. The
-same call with the same operands makes the same ones; another call may make others of the same point, and these have another name.
+Trusted. A name stands for coordinates in one of several systems of the multiple, or of a sum of multiples of several points. Of
+the same point every call may make others, and these have another name.
 """
 
 from __future__ import annotations
@@ -129,10 +129,9 @@ def coordinate_of(field: Field, value: Value) -> Coordinate | None:
     return meaning if isinstance(meaning, Coordinate) else None
 
 
-def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], system: str) -> tuple[Multiple, object]:
-    """The point whose multiples by these factors are in the table at an address, and what the table is known by: of multiples of
-    the generator, if it is a constant of the program; else 1 is among the factors. Raises Undecided for others, and where the
-    point depends on a scalar."""
+def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], system: str) -> Multiple:
+    """The point whose multiples by these factors are in the table at an address: those of a multiple of the generator, if it is a
+    constant of the program; else 1 is among the factors. Raises Undecided for others."""
     size, field = COORDINATES[system], call.elements.fields[TAG]
     values = call.loaded(TAG, place, size * len(factors))
     if place.base == "image":
@@ -140,12 +139,12 @@ def unit_of(call: Call, spec: Spec, place: Pointer, factors: Sequence[int], syst
         count = None if None in table else doublings(spec, system, table, tuple(factors))
         if count is None:
             raise Undecided("a table that does not hold the multiples of the generator in turn")
-        return Multiple.of([(GENERATOR, Poly.constant(1 << count))]), count
+        return Multiple.of([(GENERATOR, Poly.constant(1 << count))])
     points = [multiple_of(field, values[size * i : size * (i + 1)], system) for i in range(len(factors))]
     unit = points[list(factors).index(1)]
     if points != [unit.scaled(factor) for factor in factors]:
         raise Undecided("a table that does not hold the multiples of one point in turn")
-    return unit, tuple(values)
+    return unit
 
 
 def product(form: Poly, point: Multiple) -> Multiple:
