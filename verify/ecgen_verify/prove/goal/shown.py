@@ -8,8 +8,8 @@ rule is Undecided.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise, product
 
@@ -42,12 +42,23 @@ from ecgen_verify.prove.world import Undecided
 COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
 
 
-def contract_claim(contract: Contract, spec: Spec, *, multiples: bool = False) -> Claim:
-    """A term for which there is no rule ends as Undecided. `multiples`: points are those, and strings are known as a whole."""
+@dataclass(frozen=True)
+class Cuts:
+    """Where cases are divided: at which values of a parameter that is the length of strings, and of a byte, by string and place.
+    `known`: strings whose bytes have names one by one, the first ones where lengths differ. Whatever these are, all lengths and
+    bytes are in one of the cases."""
+
+    lengths: Mapping[str, Collection[int]] = field(default_factory=dict)
+    bytes: Mapping[tuple[str, int], Collection[int]] = field(default_factory=dict)
+    known: Collection[str] = ()
+
+
+def contract_claim(contract: Contract, spec: Spec, cuts: Cuts = Cuts(), *, multiples: bool = False) -> Claim:
+    """A term for which there is no rule ends as Undecided. `multiples`: points are those."""
     shown = Shown(contract, spec, multiples=multiples)
     if not multiples and any(isinstance(param.type, Array) for param in contract.params):
         return Claim(contract, shown, COUNTS, [(ANY_COUNT, partial(array_loop, result=_result(contract, spec)))], about=(spec,))
-    return Claim(contract, shown, tuple(_cases(contract, spec, multiples=multiples)), about=(spec,))
+    return Claim(contract, shown, tuple(_cases(contract, spec, cuts, multiples=multiples)), about=(spec,))
 
 
 @dataclass(frozen=True)
@@ -99,13 +110,8 @@ class Shown:
 # ---------------------------------------------------------------------- cases
 
 
-def _parts(contract: Contract) -> Iterator[Term]:
-    return (part for formula in contract.ensures for part in subterms(formula))
-
-
-def _cases(contract: Contract, spec: Spec, *, multiples: bool) -> Iterator[Case]:
-    """All lengths of strings, and all values of their bytes, divided where the contract tells them apart: a string that encodes a
-    point by its length and first byte (SEC 1, 2.3.4), or by the sign (RFC 8032, 5.1.3)."""
+def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> Iterator[Case]:
+    """All lengths of strings, and all values of their bytes."""
     if any(isinstance(param.type, Table) for param in contract.params):
         yield from table_cases(contract, spec)
         return
@@ -113,29 +119,15 @@ def _cases(contract: Contract, spec: Spec, *, multiples: bool) -> Iterator[Case]
                  and isinstance(count := param.type.count, str)]:  # fmt: skip
         yield from _words_cases(contract, *words[0])
         return
-    size = -(-spec.prime.bit_length() // 8)
     strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
-    bounds: dict[str, set[int]] = {length: {0, LONGEST + 1 if multiples else 1 << 64} for length in strings.values()}
-    places: dict[tuple[str, int], set[int]] = {}
-    one_by_one = set[str]() if multiples else {*strings}  # whose bytes are known, the first ones where lengths differ
-    for part in _parts(contract):
-        match part:
-            case Apply(Op.AT_MOST, (Const(least), Var(length))) if length in bounds:
-                bounds[length].add(least)
-            case Named("leading_bits", _, _, (Var(string),)) if string in strings and spec.curve is not None:
-                bounds[strings[string]] |= {*range(-(-spec.curve.order.bit_length() // 8) + 1)}
-                one_by_one.add(string)
-            case Named("encodes_a_point", _, _, (Var(string),)) if string in one_by_one:
-                bounds[strings[string]] |= {1 + size, 2 + size, 1 + 2 * size, 2 + 2 * size}
-                places[string, 0] = {0, 2, 3, 4, 5, 256}
-            case Named("encodes_a_point", _, _, (Var(string),)) if not multiples:
-                places[string, size - 1] = {0, 128, 256}
+    bounds = {length: {0, LONGEST + 1 if multiples else 1 << 64, *cuts.lengths.get(length, ())} for length in strings.values()}
+    places = {place: {0, 256, *values} for place, values in cuts.bytes.items()}
     ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in (*bounds.values(), *places.values())]
     for chosen in product(*ranges):
         numbers, first = dict(zip(bounds, chosen, strict=False)), dict(zip(places, chosen[len(bounds) :], strict=True))
         text = [f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2]
         text += [f"byte {place} of {string} from {low} to {high}" for (string, place), (low, high) in first.items()]
-        lengths = {string: numbers[length][0] if string in one_by_one else length for string, length in strings.items()}
+        lengths = {string: numbers[length][0] if string in cuts.known else length for string, length in strings.items()}
         yield Case(", ".join(text), None, numbers, lengths, first)
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """How a contract is shown by the meaning of its terms: on points as coordinates where there is a rule for all that it speaks of,
-else on points as multiples. What is taken for one by mistake ends as Undecided."""
+else on points as multiples; and into which cases that is divided. What is taken for one by mistake ends as Undecided."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from ecgen.contracts.definitions import POINTS
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of, types_of
-from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, subterms
+from ecgen.logic.terms import Apply, Const, Named, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Loose, Mask, Point, Scratch, Size
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.goal.shown import Shown, contract_claim
+from ecgen_verify.prove.goal.shown import Cuts, Shown, contract_claim
 from ecgen_verify.prove.goal.standards import ON_COORDINATES
 from ecgen_verify.prove.goal.terms import LAWS
 from ecgen_verify.prove.theorem import Reading
@@ -24,9 +24,33 @@ _TYPES = (Element, Extension, Mask, Bytes, Buffer, Size, Array, Scratch)
 
 def claim_of(contract: Contract, spec: Spec) -> Claim | None:
     """None where there is no rule for the type of an operand."""
-    if _is_on_coordinates(contract):
-        return contract_claim(contract, spec)
-    return contract_claim(contract, spec, multiples=True) if is_understood(contract) else None
+    multiples = not _is_on_coordinates(contract)
+    if multiples and not is_understood(contract):
+        return None
+    return contract_claim(contract, spec, _cuts(contract, spec, multiples=multiples), multiples=multiples)
+
+
+def _cuts(contract: Contract, spec: Spec, *, multiples: bool) -> Cuts:
+    """Where the contract tells strings apart: one that encodes a point by its length and first byte (SEC 1, 2.3.4), or by the
+    sign (RFC 8032, 5.1.3). On multiples strings are known as a whole, but for those of which the leading bits are taken."""
+    size = -(-spec.prime.bit_length() // 8)
+    strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
+    lengths: dict[str, set[int]] = {length: set() for length in strings.values()}
+    places: dict[tuple[str, int], set[int]] = {}
+    known = set[str]() if multiples else {*strings}
+    for part in (part for formula in contract.ensures for part in subterms(formula)):
+        match part:
+            case Apply(Op.AT_MOST, (Const(least), Var(length))) if length in lengths:
+                lengths[length].add(least)
+            case Named("leading_bits", _, _, (Var(string),)) if string in strings and spec.curve is not None:
+                lengths[strings[string]] |= {*range(-(-spec.curve.order.bit_length() // 8) + 1)}
+                known.add(string)
+            case Named("encodes_a_point", _, _, (Var(string),)) if string in known:
+                lengths[strings[string]] |= {1 + size, 2 + size, 1 + 2 * size, 2 + 2 * size}
+                places[string, 0] = {2, 3, 4, 5}
+            case Named("encodes_a_point", _, _, (Var(string),)) if not multiples:
+                places[string, size - 1] = {128}
+    return Cuts(lengths, places, known)
 
 
 def is_understood(contract: Contract) -> bool:
