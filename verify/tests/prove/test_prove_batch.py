@@ -7,9 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen.logic.contract import Param
+from ecgen.logic.terms import Const, Var, for_each, inverse
+from ecgen.logic.terms import at as item_of
+from ecgen.logic.types import Array, Size
 from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress, arrays_of
+from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.terms import of_one_item
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
 from ecgen_verify.prove.induction import prove as prove_loop
@@ -23,7 +30,7 @@ from ecgen_verify.prove.search.cells import enter, in_order
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
-from support.prove_composed_folder import GCC, by_one_compiler, image, rewritten, subject, verdict
+from support.prove_composed_folder import GCC, by_one_compiler, folder, image, rewritten, subject, verdict
 from support.prove_loops import check, invariants_of, placed
 
 CLANG = Build("clang", "-O2")
@@ -140,6 +147,38 @@ def test_all_counts_are_in_a_case(name: str) -> None:
     assert 0 in executed and any_count == ANY_COUNT and any_count.numbers["count"][0] == 1
     for build in (GCC, CLANG):
         induction(image("p256", build), proof_subject)
+
+
+def test_only_what_is_said_of_all_items_alike_is_said_of_one() -> None:
+    contract = folder("p256").published.derived["fe_batch_inv"]
+    r, a, i, count = (Var(name) for name in ("r", "a", "i", "count"))
+    assert of_one_item(contract).ensures == (r.equals(inverse(a)),)
+    of_r, of_a = item_of(r, i), item_of(a, i)
+    same = for_each("i", count, of_r.equals(of_a))
+    assert of_one_item(replace(contract, ensures=(same,))).ensures == (r.equals(a),)
+    for other in (of_r.equals(a), of_r.equals(item_of(a, Const(0))), item_of(r, count).equals(of_a), of_r.equals(i)):
+        with pytest.raises(Undecided):
+            of_one_item(replace(contract, ensures=(for_each("i", count, other),)))
+    for others in ((same, same), (for_each("i", 2, of_r.equals(of_a)),), (r.equals(a),)):
+        with pytest.raises(Undecided):
+            of_one_item(replace(contract, ensures=others))
+    longer = [replace(param, type=replace(param.type, count="n")) if isinstance(param.type, Array) else param
+              for param in contract.params]  # fmt: skip
+    with pytest.raises(Undecided):
+        of_one_item(replace(contract, params=(*longer, Param("n", Size()))))
+
+
+def test_an_output_is_not_shown_to_be_itself() -> None:
+    known = folder("p256")
+    proof_subject, r, a, i = subject("p256", "fe_batch_inv"), Var("r"), Var("a"), Var("i")
+    for left, right in ((a, r), (r, r)):
+        formula = for_each("i", Var("count"), item_of(left, i).equals(item_of(right, i)))
+        claim = contract_claim(replace(known.published.derived["fe_batch_inv"], ensures=(formula,)), known.spec)
+        (proof,) = invariants_of(replace(proof_subject, claim=claim), image("p256"))
+        assert isinstance(proof, ArrayLoop)
+        of = Knowledge(proof.execution.start(), proof.elements)
+        with pytest.raises(Undecided):
+            proof.result(of, {name: [of.field.named(name)] for name in "ra"})
 
 
 # ---------------------------------------------------------------------- what is found is checked

@@ -145,13 +145,9 @@ class View(Knowledge):
 
     # ------------------------------------------------------------------ what was compared
 
-    def note(self, name: str, item: int | None = None) -> None:
-        """The whole output, or one item of an array, or the returned value, was compared with something."""
-        if item is None:
-            self.open.pop(name, None)
-        elif name in self.open:
-            size = self.setting.extent(self._parameter(name)) // (self.setting.case.count or 1)
-            self.open[name].difference_update(range(item * size, (item + 1) * size))
+    def note(self, name: str) -> None:
+        """The whole output, or the returned value, was compared with something."""
+        self.open.pop(name, None)
 
     def close(self) -> None:
         """Raises Undecided where an output or the returned value was not compared with anything on this path."""

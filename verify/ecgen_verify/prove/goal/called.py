@@ -21,7 +21,7 @@ from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import entries_of, item_of, system_of
+from ecgen_verify.prove.goal.terms import entries_of, of_one_item, system_of
 from ecgen_verify.prove.machine import Leak, Pointer
 from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Sign
@@ -49,11 +49,11 @@ class _AtCall(State):
         super().__init__(contract, call.machine, call.elements)
         self.spec, self.call, self.places = spec, call, {param.name: i for i, param in enumerate(contract.params)}
 
-    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+    def values(self, name: str) -> Sequence[Value]:
         kind = self.contract.param(name).type
-        tag, count = elements_of(kind.item if isinstance(kind, types.Array) and index is not None else kind)
+        tag, count = elements_of(kind)
         count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
-        return self.loaded(tag, self.place(name).moved((index or 0) * count * self.elements.forms[tag].size), count)
+        return self.loaded(tag, self.place(name), count)
 
     def table(self, name: str, factors: Sequence[int]) -> Multiple:
         return unit_of(self.call, self.spec, self.place(name), factors, SYSTEMS[item_type(self.contract.param(name).type)])
@@ -106,7 +106,7 @@ class _AtCall(State):
                 return LONGEST if isinstance(string, Whole) else len(string)
             case types.Words(number):
                 return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
-            case types.Array(_, number) | types.Scratch(_, number):
+            case types.Scratch(_, number):
                 count = self.by_value(number).lo
             case types.Table():
                 count = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
@@ -133,9 +133,8 @@ class _Called:
             self._told(name)
         for formula in contract.requires:
             self._require(formula)
-        if any(isinstance(param.type, types.Array) for param in contract.params):
-            self._each()
-            return None
+        if counts := [param.type.count for param in contract.params if isinstance(param.type, types.Array)]:
+            return self._of_items(self.state.by_value(counts[0]))
         self._apart()
         return self._ensured()
 
@@ -197,6 +196,8 @@ class _Called:
                   for name, sides in left.items() if (plain := name.removesuffix("'"))]  # fmt: skip
         for place, size, words in stored:
             self.call.put(place, (word.marked(word.secret or hidden) for word in words), size)
+        for param in (param for param in self.contract.params if isinstance(param.type, types.Scratch)):
+            self.call.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
         return result
 
     def _equation(self, formula: Term, known: Equations) -> Equations:
@@ -215,28 +216,20 @@ class _Called:
             raise Undecided("no rule for what a function ensures of one output by another")
         return root
 
-    def _each(self) -> None:
-        """Of arrays of elements, each item; of whole arrays their inverses. What is left in scratch nobody may rely on."""
-        index, count, name, value = item_of(self.contract)
-        kind, size, value = self.contract.param(name).type, self.state.by_value(count), self._of_inputs(value, {})
-        if not isinstance(kind, types.Array) or not isinstance(kind.item, types.Element):
-            raise Undecided("no rule for what a function ensures of an array")
-        form = self.terms.elements.forms[TAGS[kind.item.modulus]]
-        if not size.is_constant:
-            match value, self.contract.params:
-                case Apply(Op.INVERSE, (Apply(Op.AT, (Var(source), i)),)), (r, a, scratch, _) if i == Var(index) and (
-                        r.name, a.name, scratch.type, self.contract.apart) == (
-                        name, source, types.Scratch(kind.item, count), frozenset({scratch.name})):
-                    invert_all(self.call, form, size)
-                    return
-            raise Undecided("no rule for what a function makes of whole arrays")
-        self._apart()
-        results = []
-        for self.terms.bound[index] in range(size.lo):
-            results.append(self.terms.single(value, form.tag))
-        self.call.store(form.tag, self.state.place(name), *results)
-        for param in (param for param in self.contract.params if isinstance(param.type, types.Scratch)):
-            self.call.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
+    def _of_items(self, count: Word) -> Word | None:
+        """Of arrays of one item, or none; of whole arrays of elements their inverses."""
+        one, known = of_one_item(self.contract), count.lo if count.is_constant else None
+        match one.ensures, one.params:
+            case _ if known == 0:
+                return None
+            case _ if known == 1:
+                return _Called(one, self.terms.spec, self.call).do()
+            case ([Apply(Op.EQUAL, (Var(name), Apply(Op.INVERSE, (Var(source),))))],
+                  (Param(type=types.Element(symbol)) as r, a, Param(type=types.Scratch(item, _, 1)) as scratch, _)) if (
+                    known is None and (r.name, a.name, item, one.apart) == (name, source, r.type, frozenset({scratch.name}))):
+                invert_all(self.call, self.terms.elements.forms[TAGS[symbol]], count)
+                return None
+        raise Undecided("no rule for what a function makes of arrays")
 
     def _left_over(self, count: int) -> Iterator[Word]:
         """Words that may be any."""

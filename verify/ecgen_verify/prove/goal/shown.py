@@ -8,7 +8,7 @@ rule is Undecided.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise, product
@@ -28,7 +28,7 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.terms import Terms, entries_of, item_of
+from ecgen_verify.prove.goal.terms import Terms, entries_of, of_one_item
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.forms import Digits, Half
@@ -38,8 +38,8 @@ from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
-#: Executed; all but 0 by induction.
-COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(3))
+#: Executed; all but 0 by induction, but executing 1 tells more of what is wrong.
+COUNTS = tuple(Case(f"count {count}", count, {"count": (count, count)}) for count in range(2))
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,10 @@ class Cuts:
 
 def contract_claim(contract: Contract, spec: Spec, cuts: Cuts = Cuts(), *, multiples: bool = False) -> Claim:
     """A term for which there is no rule ends as Undecided. `multiples`: points are those."""
-    shown = Shown(contract, spec, multiples=multiples)
     if not multiples and any(isinstance(param.type, Array) for param in contract.params):
-        return Claim(contract, shown, COUNTS, [(ANY_COUNT, partial(array_loop, result=_result(contract, spec)))], about=(spec,))
+        one = Shown(of_one_item(contract), spec, multiples=False)
+        return Claim(contract, one, COUNTS, [(ANY_COUNT, partial(array_loop, result=partial(_result, one)))], about=(spec,))
+    shown = Shown(contract, spec, multiples=multiples)
     return Claim(contract, shown, tuple(_cases(contract, spec, cuts, multiples=multiples)), about=(spec,))
 
 
@@ -71,6 +72,8 @@ class Shown:
 
     def __call__(self, view: View, shown: Mapping[Term, object] | None = None) -> None:
         """`shown`: what functions of standards were shown to be, of some arguments. Raises Mismatch, Undecided or Fork."""
+        if view.setting.case.count == 0:
+            return  # of no items nothing is said
         terms = self.terms(view)
         terms.shown = shown or {}
         if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
@@ -196,7 +199,7 @@ def operand(name: str, entries: Sequence[int]) -> tuple[object, ...]:
 
 
 class _OneItem(State):
-    """One index of all arrays, in an induction over it."""
+    """One item of all arrays, in an induction over them."""
 
     asking = True
 
@@ -204,25 +207,18 @@ class _OneItem(State):
         super().__init__(contract, known.machine, known.elements, known.tag)
         self.given = given
 
-    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
-        if index is None:
-            raise Undecided(f"{name} as a whole")
+    def values(self, name: str) -> Sequence[Value]:
         return self.given[name]
 
 
-def _result(contract: Contract, spec: Spec) -> Callable[[Knowledge, Given], Sequence[Value]]:
-    """What the contract ensures of each index."""
-    index, _, output, value = item_of(contract)
-    kind = item_type(contract.param(output).type)
-
-    def result(known: Knowledge, given: Given) -> Sequence[Value]:
-        terms = Terms(contract, spec, _OneItem(contract, known, given), {}, multiples=False)
-        terms.bound[index] = 0
-        if isinstance(kind, Point):
-            return terms.law.affine(terms.point(value))
-        return [terms.number(value)]
-
-    return result
+def _result(one: Shown, known: Knowledge, given: Given) -> Sequence[Value]:
+    """What is ensured of one item."""
+    terms = Terms(one.contract, one.spec, _OneItem(one.contract, known, given), {}, multiples=False)
+    match one.contract.ensures:
+        case [Apply(Op.EQUAL, (Var(output), value))] if one.contract.left == {output} and output not in variables(value):
+            is_point = isinstance(one.contract.param(output).type, Point)
+            return terms.law.affine(terms.point(value)) if is_point else [terms.number(value)]
+    raise Undecided("arrays of which more is ensured than what each item is")
 
 
 class _WithTables(Left):
@@ -279,8 +275,6 @@ class Formulas:
             case Apply(Op.IMPLIES, (condition, then)):
                 if self.terms.bit(condition):
                     self.show(then)
-            case Apply(Op.FOR_EACH, (Var(index), Var(count), body)):
-                self._show_each(index, count, body)
             case Apply(Op.EQUAL, (left, right)) if left == RESULT:
                 bit, bits = self.terms.returned(right)
                 if self.terms.state.decided(bit) != self.view.returned(bits):
@@ -289,16 +283,6 @@ class Formulas:
                 self._equation(left, right)
             case _:
                 raise Undecided("a formula for which there is no rule")
-
-    def _show_each(self, index: str, count: str, body: Term) -> None:
-        """Of as many items as the case has; all other counts are shown by induction."""
-        items = self.view.setting.case.count
-        if items is None or self.view.setting.case.numbers[count] != (items, items):
-            raise Undecided("an array of which it is not known how many items it has")
-        for item in range(items):
-            self.terms.bound[index] = item
-            self.show(body)
-        self.terms.bound.pop(index, None)
 
     def _equation(self, left: Term, right: Term) -> None:
         terms, sort = self.terms, sort_of(left, self.terms.types)
@@ -328,7 +312,7 @@ class Formulas:
         for name in self._outputs(left):
             if missing is not None:
                 raise Mismatch(f"the output {name} is not what is claimed", self.view.tag, *missing)
-            self.view.note(name, next(iter(self.terms.bound.values()), None))
+            self.view.note(name)
 
     def _outputs(self, root: Term) -> list[str]:
         """The outputs that a term speaks of."""

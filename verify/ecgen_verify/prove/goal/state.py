@@ -44,8 +44,8 @@ class State(Knowledge, ABC):
         self.contract = contract
 
     @abstractmethod
-    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
-        """The elements of a parameter, of one item where it is an array; name' for what an updated one is at the return."""
+    def values(self, name: str) -> Sequence[Value]:
+        """The elements of a parameter; name' for what an updated one is at the return."""
 
     def first(self, name: str, count: int) -> Sequence[Value]:
         """So many elements of a parameter, the first ones."""
@@ -118,13 +118,9 @@ class Left(State):
         super().__init__(contract, view.machine, view.elements, tag)
         self.view, self._normal = view, Normal(view.field, view.known_zero, view.nonzero())
 
-    def values(self, name: str, index: int | None = None) -> Sequence[Value]:
+    def values(self, name: str) -> Sequence[Value]:
         param = self.contract.param(plain := name.removesuffix("'"))
-        values = self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
-        if index is None:
-            return values
-        size = len(values) // (self.view.setting.case.count or 1)
-        return values[index * size : (index + 1) * size]
+        return self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
 
     def first(self, name: str, count: int) -> Sequence[Value]:
         plain = name.removesuffix("'")

@@ -12,6 +12,7 @@ A term for which there is no rule is Undecided, never taken to hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 
 from ecgen import rings
@@ -62,12 +63,25 @@ def system_of(contract: Contract, kind: types.Type, name: str = "") -> str:
     return "projective" if in_part and kind == types.Point("ed25519") else SYSTEMS[kind]
 
 
-def item_of(contract: Contract) -> tuple[str, str, str, Term]:
-    """Of a contract that says what each item of one array is: the index, the number of items, the array, and what the item is."""
+def of_one_item(contract: Contract) -> Contract:
+    """Of a contract that says the same of each item of its arrays, which are all of one length: what it says of arrays of one
+    item."""
+    arrays = {param.name: param.type for param in contract.params if isinstance(param.type, types.Array | types.Scratch)}
+
+    def item(root: Term, index: str) -> Term:
+        match root:
+            case Apply(Op.AT, (Var(name) as array, Var(at))) if name in arrays and at == index:
+                return array
+            case Apply(op, args):
+                return Apply(op, tuple(item(part, index) for part in args))
+            case Const() | Symbol():
+                return root
+        raise Undecided(f"no rule for {text_of(root, types_of(contract))} in what is ensured of arrays")
+
     match contract.ensures:
-        case [Apply(Op.FOR_EACH, (Var(index), Var(count), Apply(Op.EQUAL, (Apply(Op.AT, (Var(array), Var(at))), item))))
-              ] if at == index:  # fmt: skip
-            return index, count, array, item
+        case [Apply(Op.FOR_EACH, (Var(index), Var(count), formula))] if {kind.count for kind in arrays.values()} == {count}:
+            params = (replace(one, type=one.type.item) if isinstance(one.type, types.Array) else one for one in contract.params)
+            return replace(contract, params=tuple(params), ensures=(item(formula, index),))
     raise Undecided("arrays of which more is ensured than what each item is")
 
 
@@ -87,7 +101,6 @@ class Terms:
         self.elements, self.path, self.tag, self.field = state.elements, state.path, state.tag, state.field
         self.pair = partial(self.field.pair, spec.nonresidue)
         self.types, self.definitions = types_of(contract), DEFINITIONS if multiples else POINTS
-        self.bound: dict[str, int] = {}
         self.shown: Mapping[Term, object] = {}
 
     @property
@@ -114,8 +127,8 @@ class Terms:
             case Apply(Op.MODULO, (Apply(Op.LITTLE_ENDIAN) | Apply(Op.MODULO, (_, Apply(Op.POW))) as x, Symbol(symbol))
                        ) if TAGS.get(symbol) == tag:  # fmt: skip
                 return sum_of_bytes(field, self.natural(x), self.path)
-            case Var() | Apply(Op.AT, (Var(), _)):
-                return self._element(*self._operand(root), tag)
+            case Var(name):
+                return self._element(name, tag)
             case Apply(Op.MODULO, (x, Symbol(symbol))) if TAGS.get(symbol) == tag and (
                     tag == FIELD or isinstance(x, Named) or (isinstance(x, Apply) and x.op in _OF_ELEMENTS)):  # fmt: skip
                 return self.number(x, tag)
@@ -167,13 +180,13 @@ class Terms:
         value, field = self.single(square, tag), self.elements.fields[tag]
         return field.const(0) if value.number == 0 else field.named(("root", value))
 
-    def _element(self, name: str, index: int | None, tag: str) -> Value:
+    def _element(self, name: str, tag: str) -> Value:
         match kind := self._kind(name):
             case types.Element(symbol) if TAGS[symbol] == tag:
-                (value,) = self.state.values(name, index)
+                (value,) = self.state.values(name)
                 return value
             case types.Extension() if tag == FIELD:
-                return self.pair(*self.state.values(name, index))
+                return self.pair(*self.state.values(name))
             case types.Small():
                 return self.elements.fields[tag].const(self.integer(Var(name)))
         raise Undecided(f"no rule for an operand of the type {kind}")
@@ -181,22 +194,12 @@ class Terms:
     def _kind(self, name: str) -> types.Type:
         if name not in self.types:
             raise Undecided(f"no rule for {name}")
-        kind = self.types[name]
-        return kind.item if isinstance(kind, types.Array) else kind
+        return self.types[name]
 
     def tag_of(self, *roots: Term) -> str:
         """Of the modulus of elements."""
         symbols = (modulus_of(root, self.types) for root in roots)
         return next((TAGS[symbol] for symbol in symbols if symbol is not None), self.tag)
-
-    def _operand(self, root: Term) -> tuple[str, int | None]:
-        """Its name, and of which item of an array is spoken."""
-        match root:
-            case Var(name):
-                return name, None
-            case Apply(Op.AT, (Var(name), Var(index))) if index in self.bound:
-                return name, self.bound[index]
-        raise Undecided("no rule for this index of an array")
 
     def _chosen(self, bit: Word, x: Term, y: Term, tag: str) -> Value:
         """Where the bit is open and both values differ by a constant factor only, that factor gets the bit; else a fork."""
@@ -218,8 +221,8 @@ class Terms:
 
     def point(self, root: Term) -> Coordinates:
         match root := self.plain(root):
-            case Var() | Apply(Op.AT, (Var(), _)):
-                return self._coordinates(*self._operand(root))
+            case Var(name):
+                return self._coordinates(name)
             case Symbol("O"):
                 return self.law.neutral()
             case Symbol("G" | "B"):
@@ -280,8 +283,8 @@ class Terms:
             raise Undecided(f"{text_of(root, self.types)} is not required to be on the curve")
         return self.point(root)
 
-    def _coordinates(self, name: str, index: int | None) -> Coordinates:
-        kind, values = self._kind(name), self.state.values(name, index)
+    def _coordinates(self, name: str) -> Coordinates:
+        kind, values = self._kind(name), self.state.values(name)
         if not isinstance(kind, types.Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
         if self.multiples:
