@@ -295,6 +295,19 @@ class State(Divisible, Generic[W]):
             return place.moved(distance + sum(signed(word.lo) * factor for word, factor in parts))
         raise Undecided("an address that depends on an unknown word")
 
+    def total(self, parts: Sequence[tuple[AnyValue[W] | None, int]], distance: int, bits: int) -> W | Pointer:
+        """The sum of a number and values times factors: a word, an address, or what is between two addresses."""
+        places = [(value, factor) for value, factor in parts if isinstance(value, Pointer)]
+        words = [(self.number(value), factor) for value, factor in parts if not isinstance(value, Pointer)]
+        match places:
+            case []:
+                return self.domain.total(words, distance, bits)
+            case [(place, 1)] if bits == 64:
+                return self.moved(place, words, distance)
+            case [(one, 1), (other, -1)] if bits == 64 and not words and not distance:
+                return self.distance(one, other)
+        raise Undecided(f"arithmetic on a pointer, or {bits} bits of a pointer")
+
     def distance(self, one: Pointer, other: Pointer) -> W:
         """one - other."""
         distance = self.between(one, other)

@@ -84,7 +84,7 @@ class Step(Operands[W]):
 
     def sum(self, sign: int) -> None:
         """x + sign * (y + carry), where that is the flag that the instruction reads; of the operands, or of one of them and 1, or
-        0 and one of them."""
+        0 and one of them. Of an address and a number no flags are known."""
         bits, read = self.width(0), self.instruction.rflags_read
         carry = self.machine.flag("CF" if read & _FLAGS["CF"] else "OF") if read else self.zero
         if sign < 0 and self.same_registers(0, 1):
@@ -94,26 +94,18 @@ class Step(Operands[W]):
             known = [self.operand(index, bits) for index in range(self.instruction.op_count)]
             x, y = (self.zero, *known) if self.name == "NEG" else (*known, self.words.const(1))[:2]
         if isinstance(x, Pointer) or isinstance(y, Pointer):
-            self._sum_of_pointers(x, y, sign, carries=read != 0)
+            if sign < 0 and isinstance(x, Pointer) and isinstance(y, Pointer):
+                self.flags = self.machine.compare(x, y)
+            elif not self.keeps:
+                raise Undecided("a comparison of an address and a number")
+            if read:
+                raise Undecided("a carry beside an address")
+            if self.keeps:
+                self.put(0, self.machine.total([(x, 1), (y, sign)], 0, 64), 64)
             return
         result = self.words.add(x, y, carry, bits, sign)
         carried, overflows = (Lazy(kind, (x, y, carry, result), bits, sign) for kind in ("carry", "overflow"))
         self.leave(result, bits, carried, carried if self.name == "ADOX" else overflows)
-
-    def _sum_of_pointers(self, first: W | Pointer, second: W | Pointer, sign: int, *, carries: bool) -> None:
-        """An address and a number, or what is between two addresses."""
-        if sign > 0 and isinstance(second, Pointer):
-            first, second = second, first
-        if carries or not isinstance(first, Pointer) or not (self.keeps or isinstance(second, Pointer)):
-            raise Undecided("arithmetic on a pointer")
-        if not isinstance(second, Pointer):
-            self.put(0, self.machine.moved(first, [(second, sign)]), 64)
-        elif sign > 0:
-            raise Undecided("arithmetic on a pointer")
-        else:
-            self.flags = self.machine.compare(first, second)
-            if self.keeps:
-                self.put(0, self.machine.distance(first, second), 64)
 
     # ------------------------------------------------------------------ products
 
@@ -202,15 +194,6 @@ class Step(Operands[W]):
 
     def sign_into_rdx(self, bits: int) -> None:
         self.machine.write("RDX", self.words.spread(self.words.bit_of(self.machine.word("RAX", bits), bits - 1), bits), bits)
-
-    def lea(self) -> None:
-        bits, (place, parts, distance) = self.width(0), self.summands()
-        if place is None:
-            self.put(0, self.words.total(parts, distance, bits), bits)
-        elif bits < 64:
-            raise Undecided(f"{bits} bits of a pointer")
-        else:
-            self.put(0, self.machine.moved(place, parts, distance), bits)
 
     def exchange(self) -> None:
         bits = self.width(0)
@@ -333,7 +316,7 @@ INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {
     "CDQE": lambda s: s.machine.write("RAX", s.words.extended(s.machine.word("RAX", 32), 32, 64), 64),
     "CDQ": lambda s: s.sign_into_rdx(32),
     "CQO": lambda s: s.sign_into_rdx(64),
-    "LEA": Step.lea,
+    "LEA": lambda s: s.put(0, s.effective(s.width(0)), s.width(0)),
     "XCHG": Step.exchange,
     "PUSH": lambda s: s.push(s.value(0, 64)),
     "POP": lambda s: s.put(0, s.pop(), 64),

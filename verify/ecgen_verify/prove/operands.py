@@ -62,25 +62,20 @@ class Operands(Generic[W]):
     def address(self, lane: AnyValue[W] | None = None) -> Pointer:
         """The memory operand's address. Raises Leak when a secret is in it, Undecided when it is not known. `lane`: what stands
         in the index, where that is a vector."""
-        place, parts, distance = self.summands(lane)
-        if place is None:
+        place = self.effective(64, lane)
+        if not isinstance(place, Pointer):
             raise Undecided("an address that is a number, or depends on an unknown word")
-        return self.machine.moved(place, parts, distance)
+        return place
 
-    def summands(self, lane: AnyValue[W] | None = None) -> tuple[Pointer | None, list[tuple[W, int]], int]:
-        """What a memory operand is the sum of: an address, where there is one, words times factors, and a number."""
-        i, place, parts = self.instruction, None, list[tuple[W, int]]()
-        if i.is_ip_rel_memory_operand:
-            return Pointer("image", i.ip_rel_memory_address), parts, 0  # of a section or a symbol, never a number: see image.py
+    def effective(self, bits: int, lane: AnyValue[W] | None = None) -> W | Pointer:
+        """So many bits of what a memory operand is the sum of."""
+        i = self.instruction
+        if i.is_ip_rel_memory_operand:  # of a section or a symbol, never a number: see image.py
+            return self.machine.total([(Pointer("image", i.ip_rel_memory_address), 1)], 0, bits)
         registers = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
-        for code, scale in ((code, scale) for code, scale in registers if code != x86.Register.NONE):
-            name, bits, _ = register(code)
-            value = self.machine.read(name, bits) if bits else lane
-            if isinstance(value, Pointer) and place is None and scale == 1:
-                place = value
-            else:
-                parts.append((self.machine.number(value), scale))
-        return place, parts, signed(i.memory_displacement)
+        known = [(*register(code), scale) for code, scale in registers if code != x86.Register.NONE]
+        parts = [(self.machine.read(name, size) if size else lane, scale) for name, size, _, scale in known]
+        return self.machine.total(parts, signed(i.memory_displacement), bits)
 
     def value(self, index: int, bits: int) -> AnyValue[W]:
         """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""
