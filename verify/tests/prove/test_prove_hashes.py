@@ -17,11 +17,14 @@ from ecgen.emit.layout import c_file
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
-from ecgen_verify.prove.hashes.words import Function, Words
+from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.image import REGION, Image
+from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.hashes import hash_subjects
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import World
 from support import prove_composed_folder
 from support.emitted_units import edited
 from support.prove_folder import emitted
@@ -256,19 +259,19 @@ def test_accepted_mutants_of_bytes_compute_the_same() -> None:
 
 def test_words_are_canonical() -> None:
     """What is equal by the rules is one object, and what is not is none; sampled against integers."""
-    words, rng = Words(), random.Random(5)
-    a, b, c = (words.atom(name, 32) for name in "abc")
+    words, rng = WithBits(Followable(World())), random.Random(5)
+    a, b, c = (words.unknown(name, bits=32) for name in "abc")
 
-    def xor(x: Function, y: Function) -> Function:
+    def xor(x: Word, y: Word) -> Word:
         return words.xor(x, y, 32)
 
-    def both(x: Function, y: Function) -> Function:
+    def both(x: Word, y: Word) -> Word:
         return words.and_(x, y, 32)
 
-    def rotated(x: Function, by: int) -> Function:
+    def rotated(x: Word, by: int) -> Word:
         return words.assemble([(x, by, 32), (x, 0, by)])
 
-    def plus(*terms: Function) -> Function:
+    def plus(*terms: Word) -> Word:
         return words.total([(term, 1) for term in terms], 0, 32)
 
     chosen = xor(both(a, b), both(words.invert(a, 32), c))
@@ -276,10 +279,10 @@ def test_words_are_canonical() -> None:
     assert words.or_(both(a, b), both(c, words.or_(a, b, 32)), 32) is xor(xor(both(a, b), both(a, c)), both(b, c))
     assert plus(plus(a, b), c) is plus(plus(c, a), b) is not plus(plus(c, a), a)
     assert rotated(xor(rotated(a, 5), b), 7) is xor(rotated(a, 12), rotated(b, 7))
-    assert words.total([(words.shift_left(a, 3, 32), 1), (a, -8)], 0, 32) is words.const(0, 32)
+    assert words.total([(words.shift_left(a, 3, 32), 1), (a, -8)], 0, 32) is words.const(0)
     for _ in range(50):
         x, y, by = rng.getrandbits(32), rng.getrandbits(32), rng.randrange(1, 32)
-        one, two = words.const(x, 32), words.const(y, 32)
+        one, two = words.const(x), words.const(y)
         assert xor(one, two).lo == x ^ y and both(one, two).lo == x & y
         assert words.or_(one, two, 32).lo == x | y and plus(one, two).lo == (x + y) % (1 << 32)
         assert rotated(one, by).lo == (x >> by | x << (32 - by)) % (1 << 32)

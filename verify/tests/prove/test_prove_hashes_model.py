@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -11,8 +12,7 @@ import pytest
 
 from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.domain import Lazy
-from ecgen_verify.prove.hashes.domain import WithBits
-from ecgen_verify.prove.hashes.words import Words
+from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import step
@@ -68,7 +68,7 @@ def random_text(rng: random.Random) -> str:
 def _machine(image: Image) -> tuple[Machine, WithBits]:
     """At the first instruction, with an operand that may be written."""
     machine = entry_machine(Followable(World()), image, 0x1000)
-    machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
+    machine.domain = domain = WithBits(machine.path, bit_by_bit=True)
     machine.writable["r"] = 64
     return machine, domain
 
@@ -80,7 +80,6 @@ class Followed:
         self.inputs = dict[int, bool]()
         image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
         self.machine, self.domain = _machine(image)
-        self.words = self.domain.functions
         values = [*state.registers, *state.vectors, *state.memory]
         chosen = {(rng.randrange(len(values)), rng.randrange(64)) for _ in range(_UNKNOWN)}
         words = [self._word(value, {bit for place, bit in chosen if place == i}) for i, value in enumerate(values)]
@@ -103,17 +102,16 @@ class Followed:
         for i in range(64):
             bit = value >> i & 1
             if i in unknown:
-                variable = self.words.variable()
+                variable = self.domain.variable()
                 self.inputs[variable.node_var() or 0] = bool(bit)
                 bits.append(variable)
             else:
-                bits.append(self.words.one if bit else self.words.zero)
-        return self.domain.word(self.words.data(bits))
+                bits.append(self.domain.one if bit else self.domain.zero)
+        return self.domain.word(bits)
 
     def _value(self, word: object) -> int:
         assert isinstance(word, Word)
-        bits = self.domain.function(word).bits
-        return sum(bit.eval(self.inputs.items()) << i for i, bit in enumerate(bits))
+        return sum(bit.eval(self.inputs.items()) << i for i, bit in enumerate(self.domain.bits(word, 64)))
 
     def differences(self, after: State) -> list[str]:
         """What the model says and the processor does not."""
@@ -168,6 +166,19 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
         step(machine, Code(image))
 
 
+def test_a_word_of_one_path_is_the_same_on_others() -> None:
+    """What another word is known to be on one path only, it is on no other one."""
+    path = Followable(World())
+    there = path.snapshot()
+    a, c = path.input_word("a", 0, 255), path.input_word("c", 0, 1)
+    there.assume(c.poly, 0)
+    domain = WithBits(path)
+    elsewhere = replace(domain, path=there)
+    same = path.sum((a, 1), (c, 1)).between(0, 255)
+    assert elsewhere.xor(elsewhere.xor(same, domain.const(5), 8), domain.const(5), 8).poly == a.poly
+    assert domain.xor(domain.xor(a, domain.const(5), 8), domain.const(5), 8).poly == a.poly
+
+
 def test_data_are_bits_and_lengths_integers() -> None:
     """What has the same bits is one word, whether it was data before or not, and a length is no data by itself."""
     domain = WithBits(Followable(World()))
@@ -188,17 +199,17 @@ def test_data_are_bits_and_lengths_integers() -> None:
 def test_flags_of_words_of_bits(sign: int, width: int) -> None:
     """Whether a sum or a difference fits, of unsigned and of signed numbers, at all values of the highest bits, with and without
     a carry."""
-    words, below = Words(bit_by_bit=True), width - 3
-    unknown = [words.atom(name, 3) for name in "xy"]
+    words, below = WithBits(Followable(World()), bit_by_bit=True), width - 3
+    unknown = [words.unknown(name, bits=3) for name in "xy"]
     x, y = (words.shift_left(atom, below, width) for atom in unknown)
     for carry in 0, 1:
         bit = words.const(carry)
         summands = x, y, bit, words.add(x, y, bit, width, sign)
-        flags = [words.flag(Lazy(kind, summands, width, sign)).bits[0] for kind in ("carry", "overflow")]
+        flags = [words.bits(words.flag(Lazy(kind, summands, width, sign)), 1)[0] for kind in ("carry", "overflow")]
         top = 1 << (width - 1)
         for pair in product(range(8), repeat=2):
             inputs = {bit.node_var() or 0: bool(number >> i & 1) for atom, number in zip(unknown, pair, strict=True)
-                      for i, bit in enumerate(atom.bits)}  # fmt: skip
+                      for i, bit in enumerate(words.bits(atom, 3))}  # fmt: skip
             a, b = (number << below for number in pair)
             c, d = ((number ^ top) - top for number in (a, b))
             fits = 0 <= a + sign * (b + carry) < 1 << width, -top <= c + sign * (d + carry) < top
@@ -207,8 +218,8 @@ def test_flags_of_words_of_bits(sign: int, width: int) -> None:
 
 def test_a_flag_of_data_decides_nothing() -> None:
     """Where sums have names a carry is an unknown bit, and the same one for the same words."""
-    words = Words()
-    x, y = (words.atom(name, 8) for name in "xy")
+    words = WithBits(Followable(World()))
+    x, y = (words.unknown(name, bits=8) for name in "xy")
     less = words.below(x, y, 8)
     assert not less.is_constant and words.below(x, y, 8) is less and words.below(y, x, 8) is not less
     with pytest.raises(Undecided):

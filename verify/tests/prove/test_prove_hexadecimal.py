@@ -18,8 +18,7 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes.domain import WithBits
-from ecgen_verify.prove.hashes.words import Bits, Words
+from ecgen_verify.prove.hashes.words import Bits, WithBits
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, Iterated, hexadecimal_claim, says
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
@@ -144,24 +143,22 @@ def test_loops_that_are_not_looked_at_prove_nothing(monkeypatch: pytest.MonkeyPa
 def _machine(output: str) -> tuple[StringMachine, Strings]:
     """Before a window is opened."""
     machine = StringMachine(**vars(entry_machine(Followable(World()), _words_image(), 0)))
-    machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
-    words = domain.functions
+    machine.domain = words = WithBits(machine.path, bit_by_bit=True)
     blocks = Poly.atom(machine.path.world.new_atom("blocks", 1, 1 << 50))
-    one, source = words.const(1, 1), BYTES if output == HEX else HEX
+    one, source = words.const(1), BYTES if output == HEX else HEX
     return machine, Strings(output, Digits(words, one), blocks, one, source, ())
 
 
 def test_a_word_says_whether_all_are_digits() -> None:
     """At the header of the loop that writes the bytes, and it says just that; no length does."""
     machine, strings = _machine(BYTES)
-    domain = machine.domain
-    assert isinstance(domain, WithBits)
-    words, ones, length = domain.functions, domain.const((1 << 64) - 1), domain.unknown("length", secret=False)
+    words = domain = machine.domain
+    ones, length = domain.const((1 << 64) - 1), domain.unknown("length", secret=False)
     machine.unbounded = strings
     assert says(machine, ones) and not says(machine, domain.const(0))
     assert not says(machine, length) and not says(machine, domain.const((1 << 32) - 1))
     word = domain.unknown("good")
-    top = words.and_(words.invert(domain.function(word), 64), words.const(0x8080808080808080), 64)
+    top = words.and_(words.invert(word, 64), words.const(0x8080808080808080), 64)
     machine.unbounded = strings = replace(strings, so_far=words.is_zero(top, 64))
     assert says(machine, word) and not says(machine, ones) and not says(machine, domain.unknown("another"))
 
@@ -169,11 +166,9 @@ def test_a_word_says_whether_all_are_digits() -> None:
 def _store_digits(machine: StringMachine, place: Pointer, *bytes_read: Word) -> None:
     """Those of the bytes."""
     domain, digits = machine.domain, machine.strings.digits
-    assert isinstance(domain, WithBits)
     for i, byte in enumerate(bytes_read):
         for j, start in enumerate((4, 0)):
-            digit = digits.digit(domain.functions.cut(domain.function(byte), start, 4))
-            machine.store(place.moved(2 * i + j), domain.word(digit), 1)
+            machine.store(place.moved(2 * i + j), digits.digit(domain.cut(byte, start, 4)), 1)
 
 
 def _load(machine: StringMachine, place: Pointer) -> Word:
@@ -443,32 +438,36 @@ def test_accepted_mutants_of_bytes_compute_the_same(function: str, tmp_path: Pat
 # ---------------------------------------------------------------------- parts
 
 
+def _words() -> WithBits:
+    return WithBits(Followable(World()), bit_by_bit=True)
+
+
 @pytest.mark.parametrize("capitals", [0, 1])
 def test_digits_are_those_of_python(capitals: int) -> None:
-    words = Words()
-    digits = Digits(words, words.const(capitals, 1))
+    words = _words()
+    digits = Digits(words, words.const(capitals))
     accepted = "0123456789abcdef" + ("ABCDEF" if capitals else "")
     for code in range(256):
-        character = words.const(code, 8)
+        character = words.const(code)
         assert digits.is_digit(character).lo == (chr(code) in accepted)
         if chr(code) in accepted:
             assert digits.number(character).lo == int(chr(code), 16)
         expected = f"{code & 15:X}" if capitals else f"{code & 15:x}"
-        assert digits.digit(words.const(code & 15, 4)).lo == ord(expected)
+        assert digits.digit(words.const(code & 15)).lo == ord(expected)
 
 
 def test_words_of_bits() -> None:
     """What is computed with a few unknown bits, at all their values."""
     rng = random.Random(7)
     for _ in range(30):
-        words = Words(bit_by_bit=True)
-        unknown = words.atom("unknown", 6).bits
+        words = _words()
+        unknown = words.bits(words.unknown("unknown", bits=6), 6)
 
         def draw() -> Bits:
             return tuple(rng.choice([words.zero, words.one, *unknown]) for _ in range(16))  # noqa: B023
 
         bits = draw(), draw()
-        a, b = (words.data(part) for part in bits)
+        a, b = (words.word(part) for part in bits)
         results = {
             "sum": words.total(((a, 3), (b, -5)), 77, 16), "xor": words.xor(a, b, 16), "and": words.and_(a, b, 16),
             "or": words.or_(a, b, 16), "not": words.invert(a, 16), "below": words.below(a, b, 16),
@@ -484,26 +483,27 @@ def test_words_of_bits() -> None:
                 "below": int(x < y), "left": x << 3, "right": x >> 3, "rotated": x >> 5 | x << 11,
             }  # fmt: skip
             for name, word in results.items():
-                value = sum(int(bit.eval(inputs.items())) << i for i, bit in enumerate(word.bits))
-                assert value == expected[name] % (1 << word.width), name
+                width = 1 if name in ("zero", "below") else 16
+                value = sum(int(bit.eval(inputs.items())) << i for i, bit in enumerate(words.bits(word, 64)))
+                assert value == expected[name] % (1 << width), name
 
 
 def test_equal_functions_are_one_word() -> None:
-    words = Words(bit_by_bit=True)
-    a, b = (words.atom(name, 8) for name in "ab")
-    assert words.xor(words.xor(a, b, 8), b, 8) is a is not b
+    words = _words()
+    a, b = (words.unknown(name, bits=8) for name in "ab")
+    assert words.xor(words.xor(a, b, 8), b, 8) == a != b
     assert words.invert(words.and_(a, b, 8), 8) is words.or_(words.invert(a, 8), words.invert(b, 8), 8)
-    assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0, 8)
+    assert words.total(((a, 1), (a, -1)), 0, 8) is words.const(0)
     assert words.invert(words.const(0), 65).lo == (1 << 65) - 1
 
 
 def test_too_much_at_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many nodes, and too many bits of atoms."""
-    few = Words(bit_by_bit=True, _unused=100)
-    few.atom("a", 64)
+    few = replace(_words(), _unused=iter(range(100)))
+    few.bits(few.unknown("a"), 64)
     with pytest.raises(Undecided):
-        few.atom("b", 64)
+        few.bits(few.unknown("b"), 64)
     monkeypatch.setattr("ecgen_verify.prove.hashes.words._MOST_NODES", 1000)
-    words = Words(bit_by_bit=True)
+    words = _words()
     with pytest.raises(Undecided):
-        words.total([(words.atom(name, 64), 1) for name in "ab"], 0, 64)
+        words.total([(words.unknown(name), 1) for name in "ab"], 0, 64)

@@ -16,8 +16,8 @@ from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand
 from ecgen_verify.prove.contract import Operand
-from ecgen_verify.prove.hashes.domain import functions_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import Kind, compressed
+from ecgen_verify.prove.hashes.words import secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
@@ -37,13 +37,12 @@ def compression(kind: Kind) -> Claim:
 
 
 def _check(kind: Kind, view: View) -> None:
-    domain, functions = functions_of(view.machine)
-    h, block = ([domain.function(byte) for byte in view.setting.bytes[name]] for name in ("h", "block"))
-    state = [functions.packed(h[start : start + kind.size], 8) for start in range(0, len(h), kind.size)]
+    words, h, block = view.machine.domain, *(view.setting.bytes[name] for name in ("h", "block"))
+    state = [words.packed(h[start : start + kind.size], 8) for start in range(0, len(h), kind.size)]
     # the bytes of a word of the message: the highest first (3.1)
-    message = [functions.packed(block[start : start + kind.size][::-1], 8) for start in range(0, len(block), kind.size)]
-    left = compressed(functions, kind, state, message)
-    view.expect_bytes("h", [domain.word(functions.cut(word, 8 * i, 8)) for word in left for i in range(kind.size)])
+    message = [words.packed(block[start : start + kind.size][::-1], 8) for start in range(0, len(block), kind.size)]
+    left = compressed(words, kind, state, message)
+    view.expect_bytes("h", [words.cut(word, 8 * i, 8) for word in left for i in range(kind.size)])
 
 
 def _compress(kind: Kind, call: Call) -> None:

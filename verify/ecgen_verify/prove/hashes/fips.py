@@ -13,7 +13,7 @@ from itertools import count, islice
 
 from gmpy2 import iroot
 
-from ecgen_verify.prove.hashes.words import Function, Words
+from ecgen_verify.prove.domain import Domain, W
 
 
 @dataclass(frozen=True)
@@ -74,27 +74,27 @@ def initial(digest: int) -> tuple[int, ...]:
     return words[digest]
 
 
-def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Sequence[Function]) -> list[Function]:
+def compressed(words: Domain[W], kind: Kind, state: Sequence[W], block: Sequence[W]) -> list[W]:
     """H(i) of H(i-1) and the words of a block (6.2.2, 6.4.2)."""
 
     size = kind.word
 
-    def xor(*terms: Function) -> Function:
+    def xor(*terms: W) -> W:
         return reduce(lambda one, two: words.xor(one, two, size), terms)
 
-    def both(one: Function, two: Function) -> Function:
+    def both(one: W, two: W) -> W:
         return words.and_(one, two, size)
 
-    def rotated(x: Function, by: int) -> Function:
+    def rotated(x: W, by: int) -> W:
         return words.assemble([(x, by, size), (x, 0, by)])
 
-    def big(x: Function, by: Sequence[int]) -> Function:
+    def big(x: W, by: Sequence[int]) -> W:
         return xor(*(rotated(x, count) for count in by))
 
-    def small(x: Function, by: Sequence[int]) -> Function:
+    def small(x: W, by: Sequence[int]) -> W:
         return xor(rotated(x, by[0]), rotated(x, by[1]), words.shift_right(x, by[2]))
 
-    def plus(*terms: Function) -> Function:
+    def plus(*terms: W) -> W:
         return words.total([(term, 1) for term in terms], 0, size)
 
     schedule = list(block)
@@ -105,7 +105,7 @@ def compressed(words: Words, kind: Kind, state: Sequence[Function], block: Seque
     for constant, word in zip(constants(kind), schedule, strict=True):
         choice = xor(both(e, f), both(words.invert(e, size), g))
         majority = xor(both(a, b), both(a, c), both(b, c))
-        one = plus(h, big(e, kind.big1), choice, words.const(constant, size), word)
+        one = plus(h, big(e, kind.big1), choice, words.const(constant), word)
         two = plus(big(a, kind.big0), majority)
         a, b, c, d, e, f, g, h = plus(one, two), a, b, c, plus(d, one), e, f, g
     return [plus(old, new) for old, new in zip(state, (a, b, c, d, e, f, g, h), strict=True)]

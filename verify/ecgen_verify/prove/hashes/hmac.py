@@ -17,9 +17,9 @@ from ecgen_verify.prove.composed.elements import Elements, names_of
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.hashes.domain import bytes_of, functions_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.state import Piece, digest_of
+from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path
@@ -98,10 +98,9 @@ def leading_bits(bits: int) -> Claim:
     promise = Promise(f"t = the integer of its {bits} leading bits", (t,))
 
     def check(view: View) -> None:
-        domain, functions = functions_of(view.machine)
-        given = [domain.function(byte) for byte in reversed(view.setting.bytes["t"])]
-        left = domain.word(functions.cut(functions.packed(given, 8), 8 * t.length - bits, bits))
-        view.expect_bytes("t", bytes_of(domain, left, t.length))
+        words, given = view.machine.domain, view.setting.bytes["t"]
+        left = words.cut(words.packed(given[::-1], 8), 8 * t.length - bits, bits)
+        view.expect_bytes("t", bytes_of(words, left, t.length))
 
     def do(call: Call) -> None:
         place = call.pointer(0)

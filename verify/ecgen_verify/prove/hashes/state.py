@@ -21,8 +21,8 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.compression import after
-from ecgen_verify.prove.hashes.domain import bytes_of, secrets_are_bits
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, initial
+from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.word import Word, constant

@@ -1,180 +1,199 @@
 # SPDX-License-Identifier: MIT
-"""The domain of words of any width as functions of bits: equal functions are the same object, but for sums.
+"""The domain of integers, where words that depend on a secret are functions of bits: equal functions are the same word, but for
+sums.
 
-Trusted. A word is a sequence of bits, each a reduced ordered binary decision diagram in bits of atoms (R. E. Bryant, Graph-Based
-Algorithms for Boolean Function Manipulation, 1986), as OxiDD makes them: equal functions are equal diagrams. An atom is an input,
-or the value of a function at given words that the caller names, or a sum modulo 2^width of words times integers, flattened: a sum
-of sums is one polynomial; or else all sums of a proof are added up bit by bit. Two words that are the same object are equal for
-all inputs; that two are different objects says something only where no atom is a sum or the value of a function.
+Trusted. A word is a polynomial with an interval, as in the domain of integers. A secret is a sequence of bits besides, each a
+reduced ordered binary decision diagram (R. E. Bryant, Graph-Based Algorithms for Boolean Function Manipulation, 1986), as OxiDD
+makes them: equal functions are equal diagrams. What operations make of secrets is an atom, the same one for the same bits. A sum
+modulo 2^size of words times integers has bits that are anything, and is the same atom for the same polynomial, as which sums of
+sums are one; or else all sums of a proof are added up bit by bit. Two words that are the same are equal for all inputs; that two
+are different ones says something only where no bits are those of sums or of values of functions. So lengths, which are public,
+are integers, and data are bits. Where an operation would have to decide something of data it is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from operator import and_, or_, xor
+from typing import Any, TypeVar
 
 from oxidd.bdd import BDDFunction, BDDManager
 
-from ecgen_verify.prove.domain import AnyWord, Domain, Field
+from ecgen_verify.prove.domain import AnyWord, Domain, Parts
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.word import Field, Word, constant
+from ecgen_verify.prove.world import BITWISE, Undecided
 
+_Result = TypeVar("_Result")
+#: Lowest first.
 Bits = tuple[BDDFunction, ...]
-#: Inner nodes of all diagrams of a proof at once; bits of all atoms; operations that are remembered.
+#: Inner nodes of all diagrams of a proof at once; bits that are anything; operations that are remembered.
 _MOST_NODES, _MOST_BITS, _REMEMBERED = 1_000_000, 1 << 17, 100_000
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Function(AnyWord):
-    """Made by `Words` only, one object for the same bits, lowest first. `number`: of the word, as an atom of polynomials; `lo`:
-    its value where it does not depend on anything, else -1. Whether it is a secret is not asked: what is no number decides
-    nothing."""
+def _manager() -> BDDManager:
+    manager = BDDManager(_MOST_NODES, _REMEMBERED, 1)
+    manager.add_vars(_MOST_BITS)
+    return manager
 
-    bits: Bits
-    number: int
-    lo: int = -1
-    secret: bool = False
 
-    @property
-    def width(self) -> int:
-        return len(self.bits)
+def _is_secret(value: Any) -> bool:
+    parts = vars(value).values() if isinstance(value, Parts) else value if isinstance(value, tuple | list) else ()
+    return value.secret if isinstance(value, AnyWord) else any(map(_is_secret, parts))
 
-    @property
-    def is_constant(self) -> bool:
-        return self.lo >= 0
+
+def _of_secrets(operation: Callable[..., _Result]) -> Callable[..., _Result]:
+    """Where one of the words is a secret, else what it is of integers."""
+    integers: Callable[..., _Result] = getattr(Integers, operation.__name__)
+
+    def by_secrecy(self: WithBits, *args: Any) -> _Result:
+        return (operation if _is_secret(args) else integers)(self, *args)
+
+    return by_secrecy
 
 
 @dataclass
-class Words(Domain[Function]):
-    """All words of one proof. `bit_by_bit`: how they are added up. `_unused`: how many variables no atom has; the last of them is
-    next, so that it is before all others. `_begun`: atoms, by their lowest bits; `_sums`: what words are as sums modulo
-    2^width."""
+class WithBits(Integers):
+    """All paths of a proof share all but the path. `bit_by_bit`: how secrets are added up. `_unused`: the variables that are no
+    bits yet, the last one first, so that it is before all others. `_bits`: of words, by their polynomials; of those that no
+    operation on bits made by their size, too, which is another one on other paths. `_words`: the other way round. `_sums`: by
+    their polynomials and sizes. `_begun`: bits that are anything, and what they are as a sum modulo 2^size, by the lowest one."""
 
     bit_by_bit: bool = False
-    diagrams: BDDManager = field(default_factory=lambda: BDDManager(_MOST_NODES, _REMEMBERED, 1))
-    _unused: int = _MOST_BITS
-    _words: dict[Bits, Function] = field(default_factory=dict)
-    _numbered: list[Function] = field(default_factory=list)
-    _atoms: dict[Hashable, Function] = field(default_factory=dict)
-    _begun: dict[BDDFunction, Function] = field(default_factory=dict)
-    _sums: dict[Function, Poly] = field(default_factory=dict)
+    diagrams: BDDManager = field(default_factory=_manager)
+    _unused: Iterator[int] = field(default_factory=lambda: iter(reversed(range(_MOST_BITS))))
+    _bits: dict[Hashable, Bits] = field(default_factory=dict)
+    _words: dict[Bits, Word] = field(default_factory=dict)
+    _sums: dict[tuple[Poly, int], Word] = field(default_factory=dict)
+    _begun: dict[BDDFunction, tuple[Bits, Poly]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.diagrams.add_vars(_MOST_BITS)
         self.zero, self.one = self.diagrams.false(), self.diagrams.true()
 
     # ------------------------------------------------------------------ what words are
 
-    def data(self, bits: Iterable[BDDFunction]) -> Function:
-        """The word of these bits, lowest first, which are computed now. Raises Undecided where their diagrams are too large."""
-        try:
-            key = tuple(bits)
-        except MemoryError:
-            raise Undecided("bits that depend on too much at once") from None
-        word = self._words.get(key)
-        if word is None:
-            number = sum((bit == self.one) << i for i, bit in enumerate(key)) if {*key} <= {self.zero, self.one} else -1
-            word = self._words[key] = Function(key, len(self._numbered), number)
-            self._numbered.append(word)
-        return word
+    def bits(self, x: Word, size: int) -> Bits:
+        """So many, the lowest ones. Of a word that no operation on bits made they are anything."""
+        if x.is_constant:
+            return tuple((self.zero, self.one)[x.lo >> i & 1] for i in range(size))
+        poly, width = self.path.resolve(x.poly), x.hi.bit_length()
+        known = self._bits.get(poly.key) or self._bits.get((poly.key, width))
+        if known is None:
+            if x.lo < 0:
+                raise Undecided("the bits of a number that may be negative")
+            known = self._begin((poly.key, width), Word(poly, 0, (1 << width) - 1, True))
+        return known[:size] + (self.zero,) * (size - len(known))
 
-    def const(self, value: int, bits: int = 64) -> Function:
-        """Of at least so many bits."""
-        return self.data((self.zero, self.one)[value >> i & 1] for i in range(max(bits, value.bit_length())))
-
-    def atom(self, key: Hashable, width: int) -> Function:
-        """The word that `key` names: an input, or a function of the words in the key."""
-        if (key, width) not in self._atoms:
-            word = self._atoms[key, width] = self.data(self.variable() for _ in range(width))
-            self._begun[word.bits[0]] = word
-        return self._atoms[key, width]
+    def _begin(self, key: Hashable, word: Word) -> Bits:
+        """Let the bits of a word be anything."""
+        bits = self._bits[key] = tuple(self.variable() for _ in range(word.hi.bit_length()))
+        self._words[bits], self._begun[bits[0]] = word, (bits, Poly.atom(word))
+        return bits
 
     def variable(self) -> BDDFunction:
         """A new one."""
-        if not self._unused:
-            raise MemoryError
-        self._unused -= 1
-        return self.diagrams.var(self._unused)
+        for number in self._unused:
+            return self.diagrams.var(number)
+        raise Undecided("bits of too many words")
 
-    def shortened(self, word: Function) -> Function:
-        """Without zeros above; it is no constant."""
-        return self.low(word, max(i for i, bit in enumerate(word.bits, 1) if bit != self.zero))
+    def word(self, bits: Iterable[BDDFunction]) -> Word:
+        """Of these bits, which are computed now: a secret, unless it is a number. Raises Undecided where their diagrams are too
+        large."""
+        try:
+            known = [*bits]
+        except MemoryError:
+            raise Undecided("bits that depend on too much at once") from None
+        while known and known[-1] == self.zero:
+            known.pop()
+        if all(bit == self.zero or bit == self.one for bit in known):
+            return constant(sum((bit == self.one) << i for i, bit in enumerate(known)))
+        if (key := tuple(known)) not in self._words:
+            word = self._words[key] = self._new_atom("a function of bits", len(key))
+            self._bits[word.poly.key] = key
+        return self._words[key]
 
-    # ------------------------------------------------------------------ moves of bits
+    def _new_atom(self, name: str, size: int) -> Word:
+        top = (1 << size) - 1
+        return Word(Poly.atom(self.path.world.new_atom(name, 0, top)), 0, top, True)
 
-    def cut(self, x: Function, start: int, bits: int) -> Function:
-        """Above the word there are zeros, as in those below."""
-        known = x.bits[start : start + bits]
-        return x if len(known) == bits == x.width else self.data(known + (self.zero,) * (bits - len(known)))
+    # ------------------------------------------------------------------ operations
 
-    def assemble(self, fields: Sequence[Field[Function]]) -> Function:
-        return self.data(bit for x, start, end in fields for bit in self.cut(x, start, end - start).bits)
+    multiply, pick = _of_secrets(Domain.multiply), _of_secrets(Domain.pick)
+    decided, flag = _of_secrets(Domain.decided), _of_secrets(Domain.flag)
 
-    def spread(self, bit: Function, bits: int) -> Function:
+    @_of_secrets
+    def low(self, x: Word, bits: int) -> Word:
+        return x if not x.lo and not x.hi >> bits else self.cut(x, 0, bits)
+
+    @_of_secrets
+    def assemble(self, fields: Sequence[Field]) -> Word:
+        return self.word(bit for x, start, end in fields for bit in self.bits(x, end)[start:])
+
+    @_of_secrets
+    def spread(self, bit: Word, bits: int) -> Word:
         return self.packed([bit] * bits, 1)
 
-    # ------------------------------------------------------------------ bit by bit
+    @_of_secrets
+    def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
+        return self.word(map(BITWISE[op], self.bits(x, bits), self.bits(y, bits)))
 
-    def bitwise(self, op: str, x: Function, y: Function, bits: int) -> Function:
-        return self.data(map({"and": and_, "or": or_, "xor": xor}[op], self.low(x, bits).bits, self.low(y, bits).bits))
+    def entry(self, table: Sequence[int], index: Word) -> Word:
+        """What stands there in a table of bytes, of which the number is a power of two."""
+        bits = self.bits(index, len(table).bit_length() - 1)
+        return self.word(self._chosen_bit([number >> i & 1 for number in table], bits) for i in range(8))
 
-    def entry(self, table: Sequence[int], index: Bits, width: int) -> Function:
-        """What stands at that index of a table of numbers of so many bits."""
+    def _chosen_bit(self, table: Sequence[int], index: Bits) -> BDDFunction:
         if len({*table}) == 1:
-            return self.const(table[0], width)
+            return (self.zero, self.one)[table[0]]
         half = len(table) // 2
-        zero, one = (self.entry(part, index[:-1], width).bits for part in (table[:half], table[half:]))
-        return self.data(map(index[-1].ite, one, zero))
+        zero, one = (self._chosen_bit(part, index[:-1]) for part in (table[:half], table[half:]))
+        return index[-1].ite(one, zero)
 
     # ------------------------------------------------------------------ sums
 
-    def sum_of(self, word: Function) -> Poly:
-        """The word as a sum modulo 2^width."""
-        if word not in self._sums:
-            self._sums[word] = self._single(word) if word.is_constant else self._cut_sum(word)
-        return self._sums[word]
-
-    def _single(self, word: Function) -> Poly:
-        return Poly.constant(word.lo) if word.is_constant else Poly.atom(word.number)
-
-    def _cut_sum(self, word: Function) -> Poly:
-        """The lowest bits of a sum above zeros are one as well: times a power of two."""
-        zeros = next(i for i, bit in enumerate(word.bits) if bit != self.zero)
-        rest = word.bits[zeros:]
-        atom = self._begun.get(rest[0], word)
-        if atom is word or atom.bits[: len(rest)] != rest:
-            return self._single(word)
-        whole = self.sum_of(atom)
-        lowest = {number: self._single(self.low(self._numbered[number], word.width)) for (number,) in filter(None, whole.terms)}
-        return whole.substitute(lowest).scale(1 << zeros).low(word.width)
-
-    def total(self, parts: Iterable[tuple[Function, int]], constant: int, bits: int) -> Function:
-        sums = [(self.sum_of(self.low(word, bits)), factor) for word, factor in parts]
-        whole = total([(Poly.constant(constant), 1), *sums]).low(bits)
-        terms = {self._numbered[name[0]]: factor for name, factor in whole.terms.items() if name}
-        if not terms:
-            return self.const(whole.integer, bits)
+    @_of_secrets
+    def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
         if self.bit_by_bit:
-            return self._added(terms, whole.terms.get((), 0), bits)
-        if len(whole.terms) == 1 and (1 << whole.twos) in terms.values():
-            return self.shift_left(next(iter(terms)), whole.twos, bits)
-        atom = self.atom(("sum", whole.key), bits)
-        self._sums[atom] = whole
-        return atom
+            return self._added(parts, constant, bits)
+        whole = total([(Poly.constant(constant), 1), *((self._as_sum(x, bits), factor) for x, factor in parts)]).low(bits)
+        if whole.is_constant:
+            return self.const(whole.integer)
+        if len(whole.terms) == 1 and (1 << whole.twos) in whole.terms.values():
+            ((word,),) = whole.terms
+            return self.shift_left(word, whole.twos, bits)
+        if (whole, bits) not in self._sums:
+            word = self._sums[whole, bits] = self._new_atom("a sum", bits)
+            known = self._begin(word.poly.key, word)
+            self._begun[known[0]] = known, whole
+        return self._sums[whole, bits]
 
-    def _added(self, terms: dict[Function, int], constant: int, width: int) -> Function:
+    def _as_sum(self, x: Word, size: int) -> Poly:
+        """The word modulo 2^size as a sum of words that are none. The lowest bits of a sum above zeros are one as well: times a
+        power of two."""
+        bits = self.bits(x, size)
+        zeros = next((i for i, bit in enumerate(bits) if bit != self.zero), 0)
+        known, whole = self._begun.get(bits[zeros], ((), Poly({})))
+        if known == bits:
+            return whole
+        if known[: size - zeros] != bits[zeros:]:
+            return _single(self.word(bits))
+        lowest = {part: _single(self.low(part, size)) for part in whole.atoms()}
+        return whole.substitute(lowest).scale(1 << zeros).low(size)
+
+    def _added(self, parts: Sequence[tuple[Word, int]], constant: int, size: int) -> Word:
         """Bit by bit."""
-        result: Iterable[BDDFunction] = self.const(constant, width).bits
-        for word, factor in terms.items():
-            bits = word.bits
-            if factor >> (width - 1):  # -x = ~x + 1
-                factor = (1 << width) - factor
+        result: Iterable[BDDFunction] = self.bits(self.const(constant), size)
+        for word, factor in parts:
+            bits, factor = self.bits(word, size), factor % (1 << size)
+            if factor >> (size - 1):  # -x = ~x + 1
+                factor = (1 << size) - factor
                 bits = tuple(~bit for bit in bits)
-                result = self._sum(result, self.const(factor, width).bits)
-            for shift in (i for i in range(width) if factor >> i & 1):
-                result = self._sum(result, (self.zero,) * shift + bits[: width - shift])
-        return self.data(result)
+                result = self._sum(result, self.bits(self.const(factor), size))
+            for shift in (i for i in range(size) if factor >> i & 1):
+                result = self._sum(result, (self.zero,) * shift + bits[: size - shift])
+        return self.word(result)
 
     def _sum(self, one: Iterable[BDDFunction], two: Bits) -> Iterator[BDDFunction]:
         """Of two integers, lowest bits first, modulo two to as many bits as each has."""
@@ -183,3 +202,17 @@ class Words(Domain[Function]):
             unlike = a ^ b
             yield unlike ^ carry
             carry = unlike.ite(carry, a)
+
+
+def _single(word: Word) -> Poly:
+    return Poly.constant(word.lo) if word.is_constant else Poly.atom(word)
+
+
+def secrets_are_bits(machine: Machine, _: object) -> None:
+    """From its entry on."""
+    machine.domain = WithBits(machine.path)
+
+
+def bytes_of(domain: Domain[Word], word: Word, size: int) -> list[Word]:
+    """The bytes of a word, as they stand in a message or digest: the highest first (FIPS 180-4, 3.1)."""
+    return [domain.cut(word, 8 * i, 8) for i in reversed(range(size))]

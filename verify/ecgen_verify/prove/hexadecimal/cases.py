@@ -20,12 +20,11 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
-from ecgen_verify.prove.composed.elements import ONES, Elements
+from ecgen_verify.prove.composed.elements import ONES, Elements, same
 from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Operand
-from ecgen_verify.prove.hashes.domain import WithBits, functions_of
-from ecgen_verify.prove.hashes.words import Function, Words
+from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
 from ecgen_verify.prove.induction import Invariant, cell_of, put_cell
@@ -132,13 +131,13 @@ class Iterated(Invariant):
         blocks = execution.elements.number("iterations", *self.iterations)
         length = blocks.scale(self.block).offset(self.rest)
         machine = StringMachine(**vars(execution.start()))
-        machine.domain = domain = WithBits(machine.path, Words(bit_by_bit=True))
+        machine.domain = words = WithBits(machine.path, bit_by_bit=True)
         machine.writable = {}
-        digits = Digits(domain.functions, domain.functions.atom("capitals", 1))
+        digits = Digits(words, words.unknown("capitals", bits=1))
         _enter(machine, execution.setting.promise.operands, {BYTES: length, HEX: length.scale(2)},
-               capitals=domain.word(digits.words.spread(digits.capitals, 64)))  # fmt: skip
+               capitals=words.spread(digits.capitals, 64))  # fmt: skip
         reading = _LOOPS[self.output]
-        strings = Strings(self.output, digits, blocks, digits.words.const(1, 1), reading[0], reading if blocks.terms else ())
+        strings = Strings(self.output, digits, blocks, words.const(1), reading[0], reading if blocks.terms else ())
         with_rest = self.output == HEX or not blocks.terms
         strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
         return machine, blocks
@@ -164,11 +163,11 @@ class Iterated(Invariant):
         machine.unbounded = replace(known, source=known.loops[0], loops=known.loops[1:])
 
     def arbitrary(self, machine: StringMachine, initial: None, left: Word) -> None:
-        known, (domain, _) = machine.strings, functions_of(machine)
+        known = machine.strings
         if self.layout is not None:
-            word = domain.unknown("what says whether all are digits")
+            word = machine.domain.unknown("what says whether all are digits")
             put_cell(machine, self.layout, 8, word)
-            known = replace(known, so_far=_all_set(machine, domain.function(word)))
+            known = replace(known, so_far=_all_set(machine, word))
         down = self.output == HEX
         first = left.poly.offset(-1) if down else known.blocks - left.poly
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
@@ -186,18 +185,17 @@ class Iterated(Invariant):
         known = machine.strings
         if known.loops:
             raise Undecided("strings are not looked at as a whole")
-        (domain, words), success = functions_of(machine), known.close(machine, known.size, last=True).so_far
-        expected = domain.word(words.spread(words.invert(success, 1), 32))
-        if machine.path.resolve(machine.word("RAX", 32).poly - expected.poly).terms:
+        words, success = machine.domain, known.close(machine, known.size, last=True).so_far
+        if not same(machine.path, [machine.word("RAX", 32)], [words.spread(words.complement(success), 32)]):
             raise Undecided("what is returned is not shown to be 0 for success, else -1")
 
 
 def says(machine: StringMachine, word: Word) -> bool:
     """Whether the word says whether the characters of all bytes before the window are digits."""
-    domain, _ = functions_of(machine)
-    return (word.secret or word.is_constant) and _all_set(machine, domain.function(word)) is machine.strings.so_far
+    is_known = word.secret or word.is_constant
+    return is_known and same(machine.path, [_all_set(machine, word)], [machine.strings.so_far])
 
 
-def _all_set(machine: Machine, word: Function) -> Function:
-    _, words = functions_of(machine)
+def _all_set(machine: Machine, word: Word) -> Word:
+    words = machine.domain
     return words.is_zero(words.and_(words.invert(word, 64), words.const(_TOP), 64), 64)

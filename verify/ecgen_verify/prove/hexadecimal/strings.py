@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ecgen_verify.prove.hashes.domain import functions_of
-from ecgen_verify.prove.hashes.words import Function
+from ecgen_verify.prove.composed.elements import same
 from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
 from ecgen_verify.prove.machine import Machine, Pointer, Value, split
 from ecgen_verify.prove.machine import joined as address
@@ -56,56 +55,54 @@ class Strings:
     output: str
     digits: Digits
     blocks: Poly
-    so_far: Function
+    so_far: Word
     source: str
     loops: Sequence[str]
     first: Poly = field(default_factory=lambda: Poly({}))
-    size: int = 0
+    given: Sequence[Sequence[Word]] = ()
 
     def place(self, string: str, item: int) -> Pointer:
         return address(string, self.first.offset(item).scale(UNITS[string]))
 
-    def given(self, item: int) -> list[Function]:
-        """What is read of a byte."""
-        place = self.first.offset(item).scale(UNITS[self.source])
-        return [self.digits.words.atom((self.source, place.offset(i).key), 8) for i in range(UNITS[self.source])]
+    @property
+    def size(self) -> int:
+        return len(self.given)
 
     def open(self, machine: Machine, first: Poly, size: int) -> None:
-        known = machine.unbounded = replace(self, first=first, size=size)
-        machine.written, (domain, _) = set(), functions_of(machine)
-        for item in range(size):
-            place = known.place(self.source, item)
-            machine.memory |= {(place.base, place.offset + i): (1, domain.word(byte)) for i, byte in enumerate(known.given(item))}
+        given = [[machine.domain.unknown(self.source, bits=8) for _ in range(UNITS[self.source])] for _ in range(size)]
+        known, machine.written = replace(self, first=first, given=given), set()
+        machine.unbounded = known
+        for item, place in ((item, known.place(self.source, item)) for item in range(size)):
+            machine.memory |= {(place.base, place.offset + i): (1, byte) for i, byte in enumerate(given[item])}
         target = known.place(self.output, 0)
         machine.writable, machine.lowest = {target.base: size * UNITS[self.output]}, {target.base: target.offset}
 
     def close(self, machine: Machine, size: int, *, last: bool = False) -> Strings:
         """What is known after the first bytes of the window; those behind must not be written yet. `last`: at the return."""
-        (domain, words), digits = functions_of(machine), self.digits
-        characters = [one for item in range(size) for one in self.given(item)] if self.source == HEX else []
-        so_far = words.and_(self.so_far, digits.are_digits(characters), 1)
+        words, unit = self.digits.words, UNITS[self.output]
+        characters = [one for given in self.given[:size] for one in given] if self.source == HEX else []
+        so_far = words.and_(self.so_far, self.digits.are_digits(characters), 1)
         for item in range(self.size):
             place = self.place(self.output, item)
-            if item >= size and any((place.base, place.offset + i) in machine.written for i in range(UNITS[self.output])):
+            if item >= size and any((place.base, place.offset + i) in machine.written for i in range(unit)):
                 raise Undecided("a string is written before its turn")
             if item < size:
-                value, given = self._expected(item, so_far if last or self.source == self.output else None)
-                word, mask = machine.load(place, UNITS[self.output]), words.spread(given, value.width)
-                expected = words.and_(value, mask, value.width)
-                if not isinstance(word, Word) or words.and_(domain.function(word), mask, value.width) is not expected:
+                value, said = self._expected(self.given[item], so_far if last or self.source == self.output else None)
+                word, mask = machine.number(machine.load(place, unit)), words.spread(said, 8 * unit)
+                if not same(machine.path, *([words.and_(one, mask, 8 * unit)] for one in (word, value))):
                     raise Undecided(f"what is written to {self.output} is not shown to be what belongs there")
         bases = {self.place(string, 0).base for string in UNITS}
         machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
-        machine.writable, known = {}, replace(self, so_far=so_far, size=0)
+        machine.writable, known = {}, replace(self, so_far=so_far, given=())
         machine.unbounded = known
         return known
 
-    def _expected(self, item: int, all_digits: Function | None) -> tuple[Function, Function]:
-        """What the output is to hold there, where the bit is 1."""
-        words, digits, given = self.digits.words, self.digits, self.given(item)
+    def _expected(self, given: Sequence[Word], all_digits: Word | None) -> tuple[Word, Word]:
+        """What the output is to hold for a byte, where the bit is 1."""
+        words, digits = self.digits.words, self.digits
         if self.output == HEX:
-            return words.packed([digits.digit(words.cut(given[0], start, 4)) for start in (4, 0)], 8), words.const(1, 1)
+            return words.packed([digits.digit(words.cut(given[0], start, 4)) for start in (4, 0)], 8), words.const(1)
         value = given[0] if self.source == BYTES else words.packed([digits.number(one) for one in reversed(given)], 4)
         if all_digits is None:
             return value, digits.are_digits(given)
-        return words.and_(value, words.spread(all_digits, 8), 8), words.const(1, 1)
+        return words.and_(value, words.spread(all_digits, 8), 8), words.const(1)
