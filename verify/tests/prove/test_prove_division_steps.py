@@ -19,6 +19,7 @@ from ecgen_verify.prove.divsteps.kernels import numbers_kernel, sums_kernel
 from ecgen_verify.prove.divsteps.matrix import outputs, values
 from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.divsteps.solver import Proof, texts, word
+from ecgen_verify.prove.divsteps.solver import product as product_of
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
 from ecgen_verify.prove.machine import entry_machine
@@ -229,3 +230,15 @@ def test_only_what_follows_from_known_facts_is_known() -> None:
         proof.follows(x <= 4, texts(x <= 4))
     proof.shows(1, x + 2, [known])
     assert proof.known == {0: x}
+
+
+def test_products_are_unknowns_of_their_own() -> None:
+    """In either order the same one; of other values another, of which nothing follows."""
+    x, y, z = (word(name) for name in "xyz")
+    proof = Proof([], {}, set(texts(x == z)))
+    assert proof.follows(product_of(x, y) == product_of(y, x), [])
+    assert not proof.follows(product_of(x, y) == product_of(z, y), texts(x == z))
+    low = ("low", (0, 1), ())
+    inputs = [("input", (), (index,)) for index in range(3)]
+    assert Proof([*inputs, low], {0: y, 1: x}, set()).term(3).eq(product_of(x, y))
+    assert Proof([*inputs, low], {0: y + 1, 1: x}, set()).term(3) is None
