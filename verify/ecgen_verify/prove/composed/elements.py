@@ -71,9 +71,8 @@ class Elements:
         words."""
         return self.unknowns(Standing(tag, value, 1 + len(self._atoms)), self.forms[tag].limbs)
 
-    def value(self, tag: str, words: Sequence[Word], path: Path | None = None, *, canonical: bool = True) -> Value:
-        """The element that these words are, on this path if one is given; or an opaque one, unless `canonical`.
-        Raises Undecided when they are none."""
+    def value(self, tag: str, words: Sequence[Word], *, canonical: bool = True) -> Value:
+        """The element that these words are; or an opaque one, unless `canonical`. Raises Undecided when they are none."""
         form = self.forms[tag]
         if (stored := known_number(words)) is not None:
             if stored >= form.prime:
@@ -81,18 +80,9 @@ class Elements:
             return self.fields[tag].const(stored * pow(form.factor, -1, form.prime))
         atoms = tuple(atom for word in words if (atom := atom_of(word.poly)) is not None)
         known = self._names.get(atoms)
-        if known is None and path is not None and len(atoms) < form.limbs:
-            known = self._in_part_known(tag, words, path)
         if not isinstance(known, Standing) or len(words) != form.limbs or known.tag != tag or (canonical and known.opaque):
             raise Undecided("what is used as an element is not known to be one")
         return known.value
-
-    def _in_part_known(self, tag: str, words: Sequence[Word], path: Path) -> Standing | None:
-        """The element of which these are the words where the path knows some of them, as that they are 0."""
-        given = names_of(path, words)
-        return next((known for atoms, known in self._names.items()
-                     if isinstance(known, Standing) and (known.tag, known.opaque) == (tag, 0)
-                     and tuple(path.resolve(Poly.atom(atom)).key for atom in atoms) == given), None)  # fmt: skip
 
     # ------------------------------------------------------------------ masks
 
@@ -176,7 +166,7 @@ class Knowledge:
         """Elements, one after the other. Raises Undecided where there are none."""
         form = self.elements.forms[tag]
         places = [place.moved(i * form.size) for i in range(count)]
-        return [self.elements.value(tag, self.words(one, form.limbs), self.path) for one in places]
+        return [self.elements.value(tag, self.words(one, form.limbs)) for one in places]
 
     def decided(self, bit: Word) -> bool:
         """Raises Fork where the bit is not known."""
