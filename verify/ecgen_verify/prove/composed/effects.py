@@ -35,14 +35,14 @@ class Call(Knowledge):
     def number(self, index: int, bits: int = 64) -> Word:
         return self.machine.word(ARGUMENTS[index], bits)
 
-    def string(self, place: Pointer, length: Word) -> String:
-        """So many bytes there."""
+    def string(self, place: Pointer, length: Word, most: int | None = None) -> String:
+        """So many bytes there; no more than `most`, the first ones, have to be known."""
         unbounded = self.machine.unbounded
         if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, place, length):
             return Whole(place.base)
-        if not length.is_constant:
-            raise Undecided("a call on bytes that are no whole operand, and whose number is not known")
-        return self.words(place, length.lo, 1)
+        if not length.is_constant and (most is None or length.lo < most):
+            raise Undecided("bytes that are no whole operand, and whose number is not known")
+        return self.words(place, length.lo if most is None else min(length.lo, most), 1)
 
     def read(self, place: Pointer, length: Word, output: Pointer, size: int) -> String:
         """The same, of bytes that do not overlap an output."""

@@ -34,9 +34,9 @@ class Mismatch(Violation):
         self.tag, self.got, self.expected = tag, got, expected
 
 
-@dataclass(frozen=True)
+@dataclass
 class Setting:
-    """The operands of one proof. `alias`: operand -> the operand it is the same object as."""
+    """The operands of one proof. `alias`: operand -> the operand it is the same object as; `entry`: where they stand."""
 
     elements: Elements
     promise: Promise
@@ -44,6 +44,7 @@ class Setting:
     alias: Mapping[str, str] = field(default_factory=dict)
     inputs: dict[str, list[Value]] = field(default_factory=dict)
     bytes: dict[str, list[Word]] = field(default_factory=dict)
+    entry: Machine = field(init=False)
 
     @property
     def results(self) -> list[Operand]:
@@ -74,6 +75,7 @@ class Setting:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
         if self.case.enter is not None:
             self.case.enter(machine, self.elements)
+        self.entry = machine.snapshot()
 
     def _by_value(self, machine: Machine, parameter: Operand) -> Word:
         """A digit is a secret like other operands, though it is given."""
@@ -171,8 +173,8 @@ class View(Knowledge):
         self.note(name)
         left = self.words(Pointer(name, 0), self.setting.size(parameter) // 8)
         if not same(self.path, left, [word for value in expected for word in self.elements.words(parameter.tag, value)]):
-            pairs = zip(self.result(name), expected, strict=True)
-            raise Mismatch(f"the output {name} is not what is claimed", self.tag, *next(pair for pair in pairs if pair[0] != pair[1]))
+            unequal = next(pair for pair in zip(self.result(name), expected, strict=True) if pair[0] != pair[1])
+            raise Mismatch(f"the output {name} is not what is claimed", self.tag, *unequal)
 
     def expect_bytes(self, name: str, expected: Sequence[Word], start: int = 0,
                      normal: Callable[[Value], Value] = lambda value: value, size: int = 1) -> None:  # fmt: skip

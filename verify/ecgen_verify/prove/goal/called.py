@@ -10,23 +10,19 @@ from collections.abc import Iterator, Sequence
 
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.sorts import item_type
 from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
+from ecgen_verify.prove.composed.buffers import Whole
 from ecgen_verify.prove.composed.effects import Call, byte_names
 from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.every import invert_all
-from ecgen_verify.prove.composed.promise import elements_of, operand_of
+from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import entries_of, of_one_item, system_of
-from ecgen_verify.prove.machine import Leak, Pointer
-from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
-from ecgen_verify.prove.multiples.forms import Digit, Digits, Sign
-from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, coordinates, neutral_bit, unit_of
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.goal.terms import of_one_item
+from ecgen_verify.prove.machine import Leak
+from ecgen_verify.prove.multiples.named import SYSTEMS, coordinates, neutral_bit
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -42,78 +38,6 @@ def called(contract: Contract, spec: Spec) -> Reading:
     return Reading(contract, lambda call: _Called(contract, spec, call).do(), (spec,))
 
 
-class _AtCall(State):
-    """Operands as they stand in memory when the function is called."""
-
-    def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        super().__init__(contract, call.machine, call.elements)
-        self.spec, self.call, self.places = spec, call, {param.name: i for i, param in enumerate(contract.params)}
-
-    def values(self, name: str) -> Sequence[Value]:
-        kind = self.contract.param(name).type
-        tag, count = elements_of(kind)
-        count = COORDINATES[system_of(self.contract, kind, name)] if kind in SYSTEMS else count
-        return self.loaded(tag, self.place(name), count)
-
-    def table(self, name: str, factors: Sequence[int]) -> Multiple:
-        return unit_of(self.call, self.spec, self.place(name), factors, SYSTEMS[item_type(self.contract.param(name).type)])
-
-    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
-        word, kind = self.by_value(name), self.contract.param(name).type
-        negate = self.call.number(self.places[sign]) if sign else None
-        if isinstance(kind, types.Digit):
-            return Poly.atom(whole(self.call, word, kind.values, negate))
-        return coded(self.call, word, number, factors, negate)
-
-    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
-        digits = odd_of(self.elements, value)._replace(width=int(odd))
-        return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
-
-    def words_in(self, name: str) -> Sequence[Word]:
-        return self.call.words(self.place(name), self.extent(name) // 8)
-
-    def in_digits(self, digits: Digits) -> Sequence[Word]:
-        return [stored(self.elements, Digit(digits, i)) for i in range(digits.length)]
-
-    def by_value(self, name: str) -> Word:
-        """Of 32 bits, but for sizes and masks."""
-        kind, place = self.contract.param(name).type, self.places[name]
-        if isinstance(kind, types.Mask):
-            return self.call.mask(place)
-        number = self.path.refined(self.call.number(place, 64 if isinstance(kind, types.Size) else 32))
-        if number.secret and isinstance(kind, types.Size):
-            raise Leak("a secret decides a length")
-        return number
-
-    def place(self, name: str) -> Pointer:
-        return self.call.pointer(self.places[name])
-
-    def string(self, name: str, most: int | None = None) -> String:
-        kind = self.contract.param(name).type
-        length = self.by_value(kind.length) if isinstance(kind, types.Buffer) else constant(self.extent(name))
-        return self.call.string(self.place(name), length)
-
-    def extent(self, name: str) -> int:
-        """Bytes behind the pointer; of a whole operand as many as it may have."""
-        param, count = self.contract.param(name), 1
-        match param.type:
-            case types.Bits(number):
-                if not (size := self.by_value(number)).is_constant:
-                    raise Undecided("a number of bits that is not known")
-                return -(-size.lo // 8)
-            case types.Buffer():
-                string = self.string(name)
-                return LONGEST if isinstance(string, Whole) else len(string)
-            case types.Words(number):
-                return 8 * (number if isinstance(number, int) else self.by_value(number).lo)
-            case types.Scratch(_, number):
-                count = self.by_value(number).lo
-            case types.Table():
-                count = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
-        operand = operand_of(self.contract, param)
-        return count * operand.length * (self.elements.forms[operand.tag].size if operand.tag else 1)
-
-
 def may_be_one(contract: Contract, output: Param, param: Param) -> bool:
     """Whether a call may be given one object for both: no more than `kernel.aliases_of` has shown."""
     return param.type == output.type and not param.output and output.name not in contract.apart
@@ -123,7 +47,7 @@ class _Called:
     """One call."""
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        self.contract, self.call, self.state = contract, call, _AtCall(contract, spec, call)
+        self.contract, self.state = contract, State(contract, call.machine, call.elements)
         self.terms = terms_of(contract, spec, self.state)
 
     def do(self) -> Word | None:
@@ -147,15 +71,15 @@ class _Called:
         for output in (param for param in params if param.output):
             may_be = [param for param in params if may_be_one(self.contract, output, param)]
             rest = [places[param] for param in params if param != output and param not in may_be]
-            self.call.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
+            self.state.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
 
     def _told(self, name: str) -> None:
         """An operand on which the time may depend: it is one of the caller's, which `shown` asks to be public."""
-        kind, elements = self.contract.param(name).type, self.call.elements
+        kind, elements = self.contract.param(name).type, self.state.elements
         if not elements.secret or (isinstance(kind, types.ByValue) and not self.state.by_value(name).secret):
             return
-        string = self.state.string(name) if isinstance(kind, types.Bytes | types.Buffer) else ()
-        keys = [("input", string.operand, 0)] if isinstance(string, Whole) else byte_names(elements, self.call.path, string)
+        string = self.state.string_in(name) if isinstance(kind, types.Bytes | types.Buffer) else ()
+        keys = [("input", string.operand, 0)] if isinstance(string, Whole) else byte_names(elements, self.state.path, string)
         for key in keys or [None]:
             match key:
                 case ("input", str() as operand, int()):
@@ -178,11 +102,11 @@ class _Called:
 
     def _ensured(self) -> Word | None:
         if self.contract.ensures == _TO_AFFINE:
-            self.call.store(FIELD, self.state.place("r"), *self.terms.law.affine(self.terms.point(_P)))
-            return self.call.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
+            self.state.store(FIELD, self.state.place("r"), *self.terms.law.affine(self.terms.point(_P)))
+            return self.state.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
         left: Equations = {}
         told = not self.contract.secret or RESULT.name in self.contract.public
-        hidden = self.call.elements.secret and not told
+        hidden = self.state.elements.secret and not told
         for formula in self.contract.ensures:
             match formula:
                 case Apply(Op.IMPLIES, (condition, then)):
@@ -195,9 +119,9 @@ class _Called:
         stored = [(self.state.place(plain), *self._words(plain, *sides))
                   for name, sides in left.items() if (plain := name.removesuffix("'"))]  # fmt: skip
         for place, size, words in stored:
-            self.call.put(place, (word.marked(word.secret or hidden) for word in words), size)
+            self.state.put(place, (word.marked(word.secret or hidden) for word in words), size)
         for param in (param for param in self.contract.params if isinstance(param.type, types.Scratch)):
-            self.call.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
+            self.state.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
         return result
 
     def _equation(self, formula: Term, known: Equations) -> Equations:
@@ -223,23 +147,23 @@ class _Called:
             case _ if known == 0:
                 return None
             case _ if known == 1:
-                return _Called(one, self.terms.spec, self.call).do()
+                return _Called(one, self.terms.spec, self.state).do()
             case ([Apply(Op.EQUAL, (Var(name), Apply(Op.INVERSE, (Var(source),))))],
                   (Param(type=types.Element(symbol)) as r, a, Param(type=types.Scratch(item, _, 1)) as scratch, _)) if (
                     known is None and (r.name, a.name, item, one.apart) == (name, source, r.type, frozenset({scratch.name}))):
-                invert_all(self.call, self.terms.elements.forms[TAGS[symbol]], count)
+                invert_all(self.state, self.terms.elements.forms[TAGS[symbol]], count)
                 return None
         raise Undecided("no rule for what a function makes of arrays")
 
     def _left_over(self, count: int) -> Iterator[Word]:
         """Words that may be any."""
-        return (self.call.path.input_word("left over", 0, ONES, secret=self.call.elements.secret) for _ in range(count))
+        return (self.state.path.input_word("left over", 0, ONES, secret=self.state.elements.secret) for _ in range(count))
 
     def _returned(self, value: Term, *, hidden: bool) -> Word:
         if self.contract.returns == types.BitResult():
             return constant(self.terms.integer(value)).marked(hidden)
         bit, bits = self.terms.returned(value)
-        word = mask_of(bit) if bits == 64 else self.call.status(bit)
+        word = mask_of(bit) if bits == 64 else self.state.status(bit)
         return word.marked(hidden)
 
     def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:

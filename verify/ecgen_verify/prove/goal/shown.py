@@ -27,10 +27,10 @@ from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
-from ecgen_verify.prove.goal.terms import Terms, entries_of, of_one_item
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, entries_of, no_rule
+from ecgen_verify.prove.goal.terms import Terms, of_one_item
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
@@ -201,14 +201,14 @@ def operand(name: str, entries: Sequence[int]) -> tuple[object, ...]:
 class _OneItem(State):
     """One item of all arrays, in an induction over them."""
 
-    asking = True
+    asking, place, by_value = True, no_rule, no_rule
 
     def __init__(self, contract: Contract, known: Knowledge, given: Given) -> None:
         super().__init__(contract, known.machine, known.elements, known.tag)
         self.given = given
 
-    def values(self, name: str) -> Sequence[Value]:
-        return self.given[name]
+    def values(self, name: str, count: int | None = None) -> Sequence[Value]:
+        return self.given[name][:count]
 
 
 def _result(one: Shown, known: Knowledge, given: Given) -> Sequence[Value]:
@@ -226,7 +226,7 @@ class _WithTables(Left):
 
     asking = False
 
-    def table(self, name: str, factors: Sequence[int]) -> Multiple:
+    def table(self, spec: Spec, name: str, factors: Sequence[int]) -> Multiple:
         return Multiple.of([(operand(name, factors), Poly.constant(1))])
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
@@ -241,7 +241,7 @@ class _WithTables(Left):
         if digits.step != 4 or isinstance(digits.of, Half):
             raise Undecided("digits in a term for which there is no rule")
         (name,) = (param.name for param in self.contract.outputs if isinstance(param.type, DigitArray))
-        left, path = self.words(Pointer(name, 0), digits.length, digits.size), self.path
+        left, path = self.view.words(self.place(name), digits.length, digits.size), self.path
         moved = [path.low(path.sum((word, 1), (constant(8), 1)), 8 * digits.size) for word in left]
         k = total((word.poly, 1 << 8 * i) for i, word in enumerate(self.number_bytes(SCALAR, digits.of)))
         both = total((word.poly.offset(-8), 1 << digits.step * i) for i, word in enumerate(moved))

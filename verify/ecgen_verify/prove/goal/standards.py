@@ -108,7 +108,7 @@ def _image(terms: Terms, root: Term) -> list[Multiple]:
 
 
 def _projective(terms: Terms, root: Var) -> list[Multiple]:
-    return [multiple_of(terms.field, terms.state.first(root.name, COORDINATES["projective"]), "projective")]
+    return [multiple_of(terms.field, terms.state.values(root.name, COORDINATES["projective"]), "projective")]
 
 
 # ---------------------------------------------------------------------- numbers and bytes
@@ -125,11 +125,11 @@ def _octets(terms: Terms, number: Term, length: Term) -> tuple[Word, ...]:
 def _leading_bits(terms: Terms, string: Term) -> Value:
     assert isinstance(string, Var)
     size = size_of(terms.order)
-    known = terms.state.string(string.name, size)
+    known = terms.state.string_in(string.name, size)
     if isinstance(known, Whole):
         return terms.scalars.named(("leading bits", known))
     leading = known if len(known) < size else leading_bits_of(
-        terms.elements, terms.path, terms.order.prime.bit_length(), known[:size])
+        terms.elements, terms.path, terms.order.prime.bit_length(), known)
     return number_modulo(terms.scalars, ORDER, names_of(terms.path, leading))
 
 

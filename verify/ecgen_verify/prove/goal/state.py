@@ -6,21 +6,30 @@ Trusted: values that are not asked about have one name, so that equal ones are t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
+from ecgen.contracts import multiples as m
+from ecgen.logic import types
 from ecgen.logic.contract import Contract
-from ecgen.logic.types import Buffer, Bytes, Element, Mask
+from ecgen.logic.sorts import item_type
+from ecgen.logic.terms import Named, Term, Var, subterms
+from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import String, Whole
-from ecgen_verify.prove.composed.effects import decoded, size_of
-from ecgen_verify.prove.composed.elements import Elements, Knowledge
+from ecgen_verify.prove.composed.effects import Call, decoded, size_of
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.normal import Normal
-from ecgen_verify.prove.machine import Machine, Pointer
-from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
+from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
+from ecgen_verify.prove.multiples.forms import Digit, Digits, Sign
+from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, unit_of
+from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 FIELD, SCALAR = "fe", "sc"
@@ -33,45 +42,108 @@ def no_rule(*_: object, **__: object) -> Any:
     raise Undecided("a term for which there is no rule")
 
 
-class State(Knowledge, ABC):
-    """What terms speak of: operands, and what is known of them on one path. `asking`: paths are told apart by whether a value is
-    zero that is inverted."""
+def system_of(contract: Contract, kind: types.Type) -> str:
+    """The coordinates of operands that count: a doubling is shown whatever T is."""
+    if kind not in SYSTEMS:
+        raise Undecided(f"no rule for multiples of a point of the type {kind}")
+    is_doubling = contract.ensures == (Var("r").equals(2 * Var("p")),)
+    return "projective" if is_doubling and kind == types.Point("ed25519") else SYSTEMS[kind]
+
+
+def entries_of(root: Term) -> dict[str, list[int]]:
+    """By the names of the tables in a term: by what their entries are multiples."""
+    return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
+            and isinstance(part, Named) and isinstance(part.args[0], Var)}  # fmt: skip
+
+
+class State(Call):
+    """Operands as they stand in memory when a function is called, and what is known of them on one path. `asking`: paths are told
+    apart by whether a value is zero that is inverted."""
 
     asking = False
 
     def __init__(self, contract: Contract, machine: Machine, elements: Elements, tag: str = FIELD) -> None:
         super().__init__(machine, elements, tag)
-        self.contract = contract
+        self.contract, self.places = contract, {param.name: i for i, param in enumerate(contract.params)}
 
-    @abstractmethod
-    def values(self, name: str) -> Sequence[Value]:
-        """The elements of a parameter; name' for what an updated one is at the return."""
+    def place(self, name: str) -> Pointer:
+        return self.pointer(self.places[name])
 
-    def first(self, name: str, count: int) -> Sequence[Value]:
-        """So many elements of a parameter, the first ones."""
-        return self.values(name)[:count]
+    def by_value(self, name: str) -> Word:
+        """A number, of 32 bits but for sizes, with its sign where it is a digit; or the bit that a mask is."""
+        kind, place = self.contract.param(name).type, self.places[name]
+        if isinstance(kind, types.Mask):
+            return self.mask(place)
+        number = self.path.refined(self.number(place, 64 if isinstance(kind, types.Size) else 32))
+        if number.secret and isinstance(kind, types.Size):
+            raise Leak("a secret decides a length")
+        if isinstance(kind, types.Digit) and number.is_constant:
+            return number.instead(number.lo - (number.lo >> 31 << 32))
+        return number
 
-    #: (name, factors) -> the point of which a table that is a parameter has these multiples.
-    table: Callable[..., Any] = no_rule
-    #: (name, sign, number, factors) -> an integer by value, in digits of scalars: a number and what each bit adds, where it is
-    #: coded so. `sign`: a mask, where the negative is meant; or nothing.
-    digit: Callable[..., Any] = no_rule
-    #: (value, odd=) -> a scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; others are 0.
-    in_words: Callable[..., tuple[Sequence[Word], Word]] = no_rule
-    #: (name) -> the words of a number that is a parameter, of a call.
-    words_in: Callable[..., Sequence[Word]] = no_rule
-    #: (digits) -> those with a sign of their own, as they stand in memory.
-    in_digits: Callable[..., Sequence[Word]] = no_rule
-    #: (name) -> a number that is a parameter, or the bit that a mask is.
-    by_value: Callable[..., Word] = no_rule
-    #: (name, most) -> the bytes of a parameter; `most`: no more than so many, the first ones, have to be known.
-    string: Callable[..., String] = no_rule
+    def values(self, name: str, count: int | None = None) -> Sequence[Value]:
+        """The elements of a parameter, or so many, the first ones; name' for what an updated one is at the return."""
+        kind = self.contract.param(name).type
+        tag, known = elements_of(kind)
+        known = COORDINATES[system_of(self.contract, kind)] if kind in SYSTEMS else known
+        return self.loaded(tag, self.place(name), count or known)
+
+    def string_in(self, name: str, most: int | None = None) -> String:
+        """The bytes of a parameter; `most`: no more than so many, the first ones, have to be known."""
+        kind = self.contract.param(name).type
+        length = self.by_value(kind.length) if isinstance(kind, types.Buffer) else constant(self.extent(name))
+        return self.string(self.place(name), length, most)
 
     def bytes(self, name: str) -> Sequence[Word]:
-        string = self.string(name)
+        string = self.string_in(name)
         if isinstance(string, Whole):
             raise Undecided(f"the bytes {name}, which are not known one by one")
         return string
+
+    def extent(self, name: str) -> int:
+        """Bytes behind the pointer, at the most."""
+        param, count = self.contract.param(name), 1
+        match param.type:
+            case types.Bits(number):
+                return -(-self.by_value(number).hi // 8)
+            case types.Buffer(number):
+                return self.by_value(number).hi
+            case types.Words(number):
+                return 8 * (number if isinstance(number, int) else self.by_value(number).hi)
+            case types.Scratch(_, number):
+                count = self.by_value(number).hi
+            case types.Table():
+                count = max(len(entries_of(formula).get(name, ())) for formula in self.contract.ensures)
+        operand = operand_of(self.contract, param)
+        return count * operand.length * (self.elements.forms[operand.tag].size if operand.tag else 1)
+
+    # points, and integers by which they are multiplied
+
+    def table(self, spec: Spec, name: str, factors: Sequence[int]) -> Multiple:
+        """The point of which a table has these multiples."""
+        return unit_of(self, spec, self.place(name), factors, SYSTEMS[item_type(self.contract.param(name).type)])
+
+    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
+        """An integer by value, in digits of scalars: a number and what each bit adds, where it is coded so. `sign`: a mask, where
+        the negative is meant; or nothing."""
+        word, kind = self.by_value(name), self.contract.param(name).type
+        negate = self.number(self.places[sign]) if sign else None
+        if isinstance(kind, types.Digit):
+            return Poly.atom(whole(self, word, kind.values, negate))
+        return coded(self, word, number, factors, negate)
+
+    def in_words(self, value: Value, *, odd: bool) -> tuple[Sequence[Word], Word]:
+        """A scalar as an integer, or whichever of k and n - k is `odd`, and whether that is n - k; others are 0."""
+        digits = odd_of(self.elements, value)._replace(width=int(odd))
+        return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
+
+    def words_in(self, name: str) -> Sequence[Word]:
+        """Of a number that is a parameter."""
+        return self.words(self.place(name), self.extent(name) // 8)
+
+    def in_digits(self, digits: Digits) -> Sequence[Word]:
+        """Those with a sign of their own, as they stand in memory."""
+        return [stored(self.elements, Digit(digits, i)) for i in range(digits.length)]
 
     # what is known of values
 
@@ -115,35 +187,17 @@ class Left(State):
     asking = True
 
     def __init__(self, contract: Contract, view: View, tag: str) -> None:
-        super().__init__(contract, view.machine, view.elements, tag)
+        super().__init__(contract, replace(view.setting.entry, domain=view.machine.domain), view.elements, tag)
         self.view, self._normal = view, Normal(view.field, view.known_zero, view.nonzero())
 
-    def values(self, name: str) -> Sequence[Value]:
+    def values(self, name: str, count: int | None = None) -> Sequence[Value]:
         param = self.contract.param(plain := name.removesuffix("'"))
-        return self.view.result(plain) if name != plain or (param.output and not param.updated) else self.view.given(name)
+        is_left = name != plain or (param.output and not param.updated)
+        return self.view.result(plain, count) if is_left else super().values(name, count)
 
-    def first(self, name: str, count: int) -> Sequence[Value]:
-        plain = name.removesuffix("'")
-        return self.view.result(plain, count) if name != plain else super().first(name, count)
-
-    def by_value(self, name: str) -> Word:
-        if isinstance(self.contract.param(name).type, Mask):
-            return self.elements.bit(("parameter", name))
-        return self.view.setting.number(self.path, name)
-
-    def string(self, name: str, most: int | None = None) -> String:
-        param, case = self.contract.param(name), self.view.setting.case
-        if param.output:
-            assert isinstance(param.type, Bytes)
-            return self.words(Pointer(name, 0), param.type.length, 1)
-        if isinstance(case.lengths.get(name), str):
-            return Whole(name)
-        known = self.view.setting.bytes[name]
-        if isinstance(param.type, Buffer):
-            length = self.by_value(param.type.length)
-            if not (length.lo == length.hi == len(known) or (most is not None and most <= len(known) <= length.lo)):
-                raise Undecided(f"the bytes {name}, which are not known one by one")
-        return known
+    def string_in(self, name: str, most: int | None = None) -> String:
+        is_left = self.contract.param(name).output
+        return self.view.words(self.place(name), self.extent(name), 1) if is_left else super().string_in(name, most)
 
     def normal(self, value: Value, tag: str = "") -> Value:
         return self._normal(value) if (tag or self.tag) == self.view.tag else value
@@ -153,7 +207,7 @@ class Left(State):
         field, asked = self.elements.fields[tag], self.elements.asked(("no square", tag, value))
         if asked is not None:
             return not self.decided(asked)
-        for param in (param for param in self.contract.outputs if isinstance(param.type, Element)):
+        for param in (param for param in self.contract.outputs if isinstance(param.type, types.Element)):
             if any(not self.normal(field.sub(field.mul(root, root), value), tag).terms for root in self.view.result(param.name)):
                 return True
         reasons = []

@@ -21,7 +21,7 @@ from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve, subterms
+from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve
 from ecgen.logic.text import text_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.bits import SET, bits_of, places_of, sum_of
@@ -32,7 +32,7 @@ from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State, system_of
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, never_zero, summed
@@ -52,15 +52,6 @@ Rule = Callable[..., object]
 _OF_ELEMENTS = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.INVERSE, Op.CHOICE})
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
-
-
-def system_of(contract: Contract, kind: types.Type, name: str = "") -> str:
-    """The coordinates of operands that count: a doubling is shown whatever T is, and others where their contract says so."""
-    if kind not in SYSTEMS:
-        raise Undecided(f"no rule for multiples of a point of the type {kind}")
-    parts = [part for formula in contract.ensures for part in subterms(formula)]
-    in_part = contract.ensures == (Var("r").equals(2 * Var("p")),) or m.projective(Var(name)) in parts
-    return "projective" if in_part and kind == types.Point("ed25519") else SYSTEMS[kind]
 
 
 def of_one_item(contract: Contract) -> Contract:
@@ -83,12 +74,6 @@ def of_one_item(contract: Contract) -> Contract:
             params = (replace(one, type=one.type.item) if isinstance(one.type, types.Array) else one for one in contract.params)
             return replace(contract, params=tuple(params), ensures=(item(formula, index),))
     raise Undecided("arrays of which more is ensured than what each item is")
-
-
-def entries_of(root: Term) -> dict[str, list[int]]:
-    """By the names of the tables in a term: by what their entries are multiples."""
-    return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
-            and isinstance(part, Named) and isinstance(part.args[0], Var)}  # fmt: skip
 
 
 class Terms:
@@ -238,7 +223,7 @@ class Terms:
             case Apply(Op.POINT, coordinates):
                 return self.law.at(*(self.number(coordinate) for coordinate in coordinates))
             case Named(_, _, _, (Var(table), *_)) if self.multiples and (entries := m.entries(root)) is not None:
-                return [self.state.table(table, entries)]
+                return [self.state.table(self.spec, table, entries)]
             case Named() if isinstance(known := self._named(root), list):
                 return known
         raise Undecided(f"no rule for the point {text_of(root, self.types)}")
@@ -395,7 +380,7 @@ class Terms:
         """What names a string: each of its bytes, or all of it."""
         if isinstance(root, Apply) and root.op is Op.CONCAT:
             return tuple(piece for part in root.args for piece in self.pieces(part))
-        return pieces_of(self.path, self.state.string(root.name) if isinstance(root, Var) else self.bytes(root))
+        return pieces_of(self.path, self.state.string_in(root.name) if isinstance(root, Var) else self.bytes(root))
 
     def words(self, root: Term, count: int) -> Sequence[Word]:
         """Of an integer, so many, the lowest first."""
@@ -493,7 +478,7 @@ class Terms:
         match root:
             case Symbol("q"):
                 return self.polynomial(root)
-            case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string(name), Whole):
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if isinstance(string := self.state.string_in(name), Whole):
                 return Poly.atom(string)
         number = self.polynomial(root)
         places = places_of(bits_of(self.path.world, number))
@@ -512,7 +497,7 @@ class Terms:
             case Apply(Op.LESS, (Apply(Op.BIG_ENDIAN, (Var(name),)) as number, Apply(Op.POW, (Const(2), Var(bits))))) if (
                     self.spec.group is not None):
                 kind, size = self.contract.param(name).type, self.state.by_value(bits)
-                if isinstance(kind, types.Buffer) and isinstance(self.state.string(name), Whole):
+                if isinstance(kind, types.Buffer) and isinstance(self.state.string_in(name), Whole):
                     return not self.path.resolve(self.polynomial(8 * Var(kind.length)) - self.polynomial(Var(bits))).terms
                 exponent = self.polynomial(number)
                 most = self.keys if self._is_key(exponent) else self.path.interval(exponent)[1]
