@@ -4,21 +4,28 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from ecgen.contracts import multiples as m
 from ecgen.logic.terms import Var
+from ecgen.logic.types import Point
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.goal.points import Extended, Jacobian, Twist
 from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.terms import LAWS, Multiples
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed
-from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, base_of, coordinates, is_operand, multiple_of
+from ecgen_verify.prove.multiples.named import Multiple, coordinates, is_operand
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided
+from support.emitted import spec_named
 from support.prove_composed_folder import GCC, folder, subject
 from support.prove_multiples_folder import objects, verdict
 
@@ -68,35 +75,59 @@ def test_result_rests_on_what_is_called() -> None:
         assert f"p256_{name}" in given
 
 
+def _multiple(field: Field, values: Sequence[Value], struct: str = "point") -> Multiple:
+    """What coordinates are, on a curve with points of that type."""
+    curve = {Jacobian: "p256", Twist: "bls12_381", Extended: "curve25519"}[LAWS[struct]]
+    terms: Any = SimpleNamespace(spec=spec_named(curve), state=SimpleNamespace(field=field))
+    (multiple,) = Multiples(terms).loaded(Point(struct), values)
+    return multiple
+
+
 def test_only_operands_are_taken_to_be_on_the_curve() -> None:
     """What a call requires of its operands holds of the caller's own, and of multiples of these."""
     field = Field(101)
     p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
-    (part,) = multiple_of(field, p).parts
-    assert part == (base_of(p), Poly.constant(1)) and is_operand(field, q)
+    (part,) = _multiple(field, p).parts
+    assert part == (tuple(p), Poly.constant(1)) and is_operand(field, q)
     with pytest.raises(Undecided, match="off the curve"):
-        multiple_of(field, p[:2], "affine")  # which it has another coordinate besides
+        _multiple(field, p[:2], "affine")  # which it has another coordinate besides
     for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
                   [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
         with pytest.raises(Undecided, match="off the curve"):
-            multiple_of(field, other)
+            _multiple(field, other)
 
 
 def test_a_multiple_is_known_by_all_of_its_coordinates() -> None:
     field = Field(101)
     one, other = (Multiple.of([(("a point",), Poly.constant(times))]) for times in (2, 3))
-    for system in COORDINATES:
-        known, another, again = (coordinates(field, of, call, system) for of, call in ((one, 1), (other, 1), (one, 2)))
-        assert multiple_of(field, known, system) == one
+    for struct in LAWS.keys() - {"kummer"}:
+        known, another, again = (coordinates(field, of, call, Point(struct)) for of, call in ((one, 1), (other, 1), (one, 2)))
+        assert _multiple(field, known, struct) == one
         for i in range(len(known)):
             for wrong in (another[i], again[i], field.const(5), field.scale(known[i], 2), known[i - 1]):
                 with pytest.raises(Undecided):
-                    multiple_of(field, [*known[:i], wrong, *known[i + 1 :]], system)
-    x, y, z = coordinates(field, one, 1)
-    assert multiple_of(field, [x, field.scale(y, -1), z]) == one.scaled(-1)
+                    _multiple(field, [*known[:i], wrong, *known[i + 1 :]], struct)
+    x, y, z = coordinates(field, one, 1, Point("point"))
+    assert _multiple(field, [x, field.scale(y, -1), z]) == one.scaled(-1)
     for mixed in ([field.scale(x, -1), y, z], [field.scale(x, -1), field.scale(y, -1), z], [y, x, z]):
         with pytest.raises(Undecided):
-            multiple_of(field, mixed)
+            _multiple(field, mixed)
+
+
+def test_coordinates_of_the_neutral_element() -> None:
+    """As numbers: z = 0 in Jacobian coordinates; x = 0 and y = z, which is not 0, on an Edwards curve."""
+    field = Field(101)
+    for struct, neutral, others in (
+        ("point", [(1, 1, 0), (0, 0, 0)], [(0, 1, 1)]), ("affine", [], [(0, 0)]),
+        ("g2_point", [(1, 2, 3, 4, 0, 0)], [(0, 0, 0, 0, 0, 1)]),
+        ("ed25519", [(0, 1, 1, 0), (0, 7, 7, 0)], [(0, 0, 0, 0), (0, 1, 1, 1), (0, 1, 2, 0), (1, 1, 1, 0)]),
+        ("ed25519_niels", [(1, 1, 0)], [(1, 1, 1), (0, 0, 0)]), ("ed25519_cached", [(1, 1, 2, 0)], [(0, 0, 0, 0), (1, 1, 1, 0)]),
+    ):  # fmt: skip
+        for numbers in neutral:
+            assert _multiple(field, [*map(field.const, numbers)], struct) == Multiple()
+        for numbers in others:
+            with pytest.raises(Undecided):
+                _multiple(field, [*map(field.const, numbers)], struct)
 
 
 # ---------------------------------------------------------------------- forms

@@ -22,7 +22,7 @@ from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State
 from ecgen_verify.prove.goal.terms import of_one_item
 from ecgen_verify.prove.machine import Leak
-from ecgen_verify.prove.multiples.named import SYSTEMS, coordinates, neutral_bit
+from ecgen_verify.prove.multiples.named import coordinates, neutral_bit
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -178,8 +178,8 @@ class _Called:
                 tag, count = elements_of(kind)
                 return 8, [word for one in self._elements(left, value, elements.forms[tag], count)
                            for word in elements.words(tag, one)]  # fmt: skip
-            case types.Point() if kind in SYSTEMS:
-                known = self._coordinates(kind, "projective" if isinstance(left, Named) else SYSTEMS[kind], value)
+            case types.Point():
+                known = self._coordinates(types.Point("ed25519_projective") if isinstance(left, Named) else kind, value)
                 words = [word for one in known for word in elements.words(FIELD, one)]
                 return 8, [*words, *self._left_over(self.state.extent(name) // 8 - len(words))]
         raise Undecided(f"no rule for what a function leaves in {name}")
@@ -199,9 +199,9 @@ class _Called:
         values = [terms.single(value, tag)] if count == 1 else terms.elements.fields[tag].parts(terms.number(value, tag))
         return [terms.elements.fields[tag].scale(one, pow(scale, -1, form.prime)) for one in values]
 
-    def _coordinates(self, kind: types.Type, system: str, value: Term) -> Sequence[Value]:
+    def _coordinates(self, kind: types.Point, value: Term) -> Sequence[Value]:
         match value:
             case Apply(Op.POINT, (Const(x), Const(y))) if kind == types.Point("affine"):
                 return [self.terms.field.const(x), self.terms.field.const(y)]
         (multiple,) = self.terms.point(value)
-        return coordinates(self.terms.field, multiple, object(), system)
+        return coordinates(self.terms.field, multiple, object(), kind)

@@ -54,6 +54,10 @@ class GroupLaw:
         """The point of which these elements stand in memory, of the extension both parts one after the other."""
         return list(map(self.pair, values[::2], values[1::2])) if self.pairs else values
 
+    def stands_for_neutral(self, p: Point) -> bool:
+        """Whether the coordinates, as numbers, are those of the neutral element."""
+        return not p[2].terms
+
     def is_neutral(self, p: Point) -> bool:
         return self.state.decided(self.neutral_bit(p))
 
@@ -186,6 +190,9 @@ class Extended(Projective):
 
     def at(self, x: Value, y: Value) -> Point:
         return [x, y, self.field.const(1), self.field.mul(x, y)]
+
+    def stands_for_neutral(self, p: Point) -> bool:
+        return bool(p[2].number) and all(self.field.scale(p[2], zero) == value for zero, value in zip(self.zero, p, strict=False))
 
     def neutral_bit(self, p: Point) -> Word:
         return constant(int(self.state.is_zero(p[0]) and self.state.is_zero(self.field.sub(p[1], p[2]))))

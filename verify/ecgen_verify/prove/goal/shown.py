@@ -17,7 +17,7 @@ from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
+from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Type, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.buffers import LONGEST
@@ -32,7 +32,7 @@ from ecgen_verify.prove.goal.terms import Terms, of_one_item
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.multiples.named import SYSTEMS, Multiple, coordinates
+from ecgen_verify.prove.multiples.named import Multiple, coordinates
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
@@ -168,7 +168,7 @@ def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
                     digits[name] = kind.values
         known = endomorphism_of(spec)
         roots = (known.lambda_, known.beta) if known else (1, 1)
-        tables = {name: (SYSTEMS[item_type(contract.param(name).type)], entries, roots if name in images else (1, 1))
+        tables = {name: (item_type(contract.param(name).type), entries, roots if name in images else (1, 1))
                   for name, entries in entries_of(formula).items()}  # fmt: skip
         for chosen in product(*digits.values()):
             numbers = dict(zip(digits, chosen, strict=True))
@@ -178,13 +178,13 @@ def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
                        enter=partial(_enter, tables))  # fmt: skip
 
 
-def _enter(tables: Mapping[str, tuple[str, Sequence[int], tuple[int, int]]], machine: Machine, elements: Elements) -> None:
+def _enter(tables: Mapping[str, tuple[Type, Sequence[int], tuple[int, int]]], machine: Machine, elements: Elements) -> None:
     """Put multiples of a point in each table: of one of which images are used, such that these have names."""
     field = elements.fields[FIELD]
-    for name, (system, entries, (lambda_, beta)) in tables.items():
+    for name, (kind, entries, (lambda_, beta)) in tables.items():
         base, values = operand(name, entries), list[Value]()
         for i, factor in enumerate(entries):
-            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor * lambda_))]), ("entry", i), system)
+            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor * lambda_))]), ("entry", i), kind)
             values += [field.scale(x, pow(beta, -1, field.prime)), *others]
         words = (word for value in values for word in elements.words(FIELD, value))
         machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
@@ -226,7 +226,7 @@ class _WithTables(Left):
 
     asking = False
 
-    def table(self, spec: Spec, name: str, factors: Sequence[int]) -> Multiple:
+    def table(self, law: object, name: str, factors: Sequence[int]) -> Multiple:
         return Multiple.of([(operand(name, factors), Poly.constant(1))])
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:

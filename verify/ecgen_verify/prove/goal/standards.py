@@ -31,7 +31,7 @@ from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
 from ecgen_verify.prove.hashes.state import digest_of
-from ecgen_verify.prove.multiples.named import COORDINATES, Multiple, multiple_of
+from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import ORDER, number_modulo
@@ -107,8 +107,8 @@ def _image(terms: Terms, root: Term) -> list[Multiple]:
     return [point.scaled(known.lambda_)]
 
 
-def _projective(terms: Terms, root: Var) -> list[Multiple]:
-    return [multiple_of(terms.field, terms.state.values(root.name, COORDINATES["projective"]), "projective")]
+def _projective(terms: Terms, root: Var) -> Point:
+    return terms.law.loaded(terms.types[root.name], terms.state.values(root.name, 3))
 
 
 # ---------------------------------------------------------------------- numbers and bytes

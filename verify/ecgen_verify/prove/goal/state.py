@@ -15,10 +15,10 @@ from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type
 from ecgen.logic.terms import Named, Term, Var, subterms
-from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import Call, decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.formulas import doublings
 from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.roots import Unproved, always_found
 from ecgen_verify.prove.composed.values import Value
@@ -27,7 +27,7 @@ from ecgen_verify.prove.goal.normal import Normal
 from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.multiples.digits import coded, odd_of, pieces, stored, whole
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Sign
-from ecgen_verify.prove.multiples.named import COORDINATES, SYSTEMS, Multiple, unit_of
+from ecgen_verify.prove.multiples.named import GENERATOR, Multiple
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -40,14 +40,6 @@ TAGS = {"p": FIELD, "n": SCALAR}
 def no_rule(*_: object, **__: object) -> Any:
     """In place of what a state, or a point, has no rule for."""
     raise Undecided("a term for which there is no rule")
-
-
-def system_of(contract: Contract, kind: types.Type) -> str:
-    """The coordinates of operands that count: a doubling is shown whatever T is."""
-    if kind not in SYSTEMS:
-        raise Undecided(f"no rule for multiples of a point of the type {kind}")
-    is_doubling = contract.ensures == (Var("r").equals(2 * Var("p")),)
-    return "projective" if is_doubling and kind == types.Point("ed25519") else SYSTEMS[kind]
 
 
 def entries_of(root: Term) -> dict[str, list[int]]:
@@ -82,10 +74,12 @@ class State(Call):
         return number
 
     def values(self, name: str, count: int | None = None) -> Sequence[Value]:
-        """The elements of a parameter, or so many, the first ones; name' for what an updated one is at the return."""
+        """The elements of a parameter, or so many, the first ones; name' for what an updated one is at the return. A doubling is
+        shown whatever T is."""
         kind = self.contract.param(name).type
         tag, known = elements_of(kind)
-        known = COORDINATES[system_of(self.contract, kind)] if kind in SYSTEMS else known
+        if kind == types.Point("ed25519") and self.contract.ensures == (Var("r").equals(2 * Var("p")),):
+            known = 3
         return self.loaded(tag, self.place(name), count or known)
 
     def string_in(self, name: str, most: int | None = None) -> String:
@@ -119,9 +113,23 @@ class State(Call):
 
     # points, and integers by which they are multiplied
 
-    def table(self, spec: Spec, name: str, factors: Sequence[int]) -> Multiple:
-        """The point of which a table has these multiples."""
-        return unit_of(self, spec, self.place(name), factors, SYSTEMS[item_type(self.contract.param(name).type)])
+    def table(self, law: Any, name: str, factors: Sequence[int]) -> Multiple:
+        """The point whose multiples by these factors are in a table: those of a multiple of the generator, if it is a constant of
+        the program; else 1 is among the factors. Raises Undecided for others."""
+        kind, place = item_type(self.contract.param(name).type), self.place(name)
+        size = elements_of(kind)[1]
+        values = self.loaded(FIELD, place, size * len(factors))
+        if place.base == "image":
+            table = tuple(value.number for value in values)
+            count = None if None in table else doublings(law.spec, kind.struct, table, tuple(factors))
+            if count is None:
+                raise Undecided("a table that does not hold the multiples of the generator in turn")
+            return Multiple.of([(GENERATOR, Poly.constant(1 << count))])
+        points = [point for i in range(0, len(values), size) for point in law.loaded(kind, values[i : i + size])]
+        unit = points[list(factors).index(1)]
+        if points != [unit.scaled(factor) for factor in factors]:
+            raise Undecided("a table that does not hold the multiples of one point in turn")
+        return unit
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         """An integer by value, in digits of scalars: a number and what each bit adds, where it is coded so. `sign`: a mask, where

@@ -30,13 +30,13 @@ from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
+from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Projective, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State, system_of
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, never_zero, summed
-from ecgen_verify.prove.multiples.named import GENERATOR, SYSTEMS, Base, Multiple, base_of, multiple_of, neutral_bit
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, coordinate_of, coordinates, is_operand, neutral_bit
 from ecgen_verify.prove.multiples.powers.digits import power
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.path import Fork
@@ -52,6 +52,9 @@ Rule = Callable[..., object]
 _OF_ELEMENTS = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.INVERSE, Op.CHOICE})
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
+#: The types with X, Y and Z before all else; those of points that are made by functions.
+_PROJECTIVE = {types.Point("ed25519"), types.Point("ed25519_projective")}
+_NO_OPERANDS = ("ed25519_cached", "ed25519_niels")
 
 
 def of_one_item(contract: Contract) -> Contract:
@@ -223,7 +226,7 @@ class Terms:
             case Apply(Op.POINT, coordinates):
                 return self.law.at(*(self.number(coordinate) for coordinate in coordinates))
             case Named(_, _, _, (Var(table), *_)) if self.multiples and (entries := m.entries(root)) is not None:
-                return [self.state.table(self.spec, table, entries)]
+                return [self.state.table(self.law, table, entries)]
             case Named() if isinstance(known := self._named(root), list):
                 return known
         raise Undecided(f"no rule for the point {text_of(root, self.types)}")
@@ -272,8 +275,6 @@ class Terms:
         kind, values = self._kind(name), self.state.values(name)
         if not isinstance(kind, types.Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
-        if self.multiples:
-            return [multiple_of(self.field, values, system_of(self.contract, kind))]
         return self.law.loaded(kind, values)
 
     @cached_property
@@ -316,9 +317,9 @@ class Terms:
 
     def is_required(self, base: Base) -> bool:
         """Whether that is an operand which is required to have the order n."""
-        return any(has_prime_order(Var(param.name)) in self.contract.requires
-                   and base_of(self.state.values(param.name), SYSTEMS[param.type]) == base
-                   for param in self.contract.inputs if param.type in SYSTEMS)  # fmt: skip
+        point = Multiple.of([(base, Poly.constant(1))])
+        return any(self.point(known) == [point] for known in map(Var, (param.name for param in self.contract.inputs))
+                   if has_prime_order(known) in self.contract.requires)  # fmt: skip
 
     def by_scalars(self, point: Multiple) -> Multiple:
         """The same point, with scalars in place of all of their digits, and of those of their halves."""
@@ -647,6 +648,30 @@ class Multiples(GroupLaw):
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms.spec, terms.state)
         self.terms = terms
+
+    def loaded(self, kind: types.Point, values: Sequence[Value]) -> Coordinates:
+        """What these coordinates are; a point that is an operand is once itself. Operands are on the curve, as the contracts
+        require of them. The first three coordinates of an extended point are projective ones. Raises Undecided for others, and
+        for a mixture."""
+        law, field = LAWS.get(kind.struct, GroupLaw)(self.spec, self.state), self.field
+        if not isinstance(law, Projective):
+            raise Undecided(f"no rule for multiples of a point of the type {kind}")
+        point = law.loaded(kind, values)
+        if law.stands_for_neutral(point):
+            return [Multiple()]
+        is_projective = kind in _PROJECTIVE and len(values) == 3
+        signed = (field.scale(value, sign) for value in values for sign in (1, -1))
+        first = next((known for value in signed if (known := coordinate_of(field, value)) is not None), None)
+        if first is None:
+            if kind.struct in _NO_OPERANDS or not is_operand(field, values, int(is_projective)):
+                raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
+            return [Multiple.of([(tuple(point[:3]), Poly.constant(1))])]
+        if first.kind != kind and not (is_projective and first.kind in _PROJECTIVE):
+            raise Undecided("a point in other coordinates")
+        known = law.loaded(kind, coordinates(field, first.of, first.maker, first.kind)[: len(values)])
+        if point not in (known, law.negative(known)):
+            raise Undecided("a point with coordinates that are not those of one multiple")
+        return [first.of.scaled(1 if point == known else -1)]
 
     def neutral(self) -> Coordinates:
         return [Multiple()]
