@@ -150,7 +150,7 @@ def test_all_counts_are_in_a_case(name: str) -> None:
 
 
 def test_only_what_is_said_of_all_items_alike_is_said_of_one() -> None:
-    contract = folder("p256").published.derived["fe_batch_inv"]
+    contract = folder("p256").place.derived["fe_batch_inv"]
     r, a, i, count = (Var(name) for name in ("r", "a", "i", "count"))
     assert of_one_item(contract).ensures == (r.equals(inverse(a)),)
     of_r, of_a = item_of(r, i), item_of(a, i)
@@ -173,7 +173,7 @@ def test_an_output_is_not_shown_to_be_itself() -> None:
     proof_subject, r, a, i = subject("p256", "fe_batch_inv"), Var("r"), Var("a"), Var("i")
     for left, right in ((a, r), (r, r)):
         formula = for_each("i", Var("count"), item_of(left, i).equals(item_of(right, i)))
-        claim = contract_claim(replace(known.published.derived["fe_batch_inv"], ensures=(formula,)), known.spec)
+        claim = contract_claim(replace(known.place.derived["fe_batch_inv"], ensures=(formula,)), known.spec)
         (proof,) = invariants_of(replace(proof_subject, claim=claim), image("p256"))
         assert isinstance(proof, ArrayLoop)
         of = Knowledge(proof.execution.start(), proof.elements)

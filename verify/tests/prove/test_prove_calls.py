@@ -236,13 +236,13 @@ def test_a_claim_of_another_function_is_refused() -> None:
 
 def test_operands_in_another_order_are_refused() -> None:
     """Here it makes no difference. Operands are those of the contract that is shown."""
-    contract = folder("p256").published.derived["point_eq"]
+    contract = folder("p256").place.derived["point_eq"]
     verdict = _shown_of_points_eq(replace(contract, params=contract.params[::-1]))
     assert not verdict.proved and "not the contract in the manifest" in verdict.reason
 
 
 def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
-    contract = folder("p256").published.derived["point_eq"]
+    contract = folder("p256").place.derived["point_eq"]
     names = {"p": "first", "q": "second"}
     values: dict[str, Term] = {name: Var(other) for name, other in names.items()}
     params = tuple(replace(param, name=names[param.name]) for param in contract.params)

@@ -77,7 +77,7 @@ class Objects:
         self.out = out
         (out / "driver.c").write_text(_DRIVER.replace("INPUTS", str(INPUTS)).replace("CALL", _CALLS[name]), encoding="utf-8")
         flags = [GCC.compiler, GCC.level, "-DP256_NO_ASM", "-std=c99", "-g", "-fno-stack-protector", "-c", "-I", str(p256.source)]
-        file = p256.published.rows[f"p256_{name}"]["files"]["c64"]
+        file = p256.place.rows[f"p256_{name}"]["files"]["c64"]
         sources = [*sorted(p256.source.glob("*.c")), out / "driver.c"]  # points need scalars, which need keys and hashes
         for source in sources:
             subprocess.run([*flags, str(source), "-o", str(out / f"{source.stem}.o")], check=True, cwd=p256.source)

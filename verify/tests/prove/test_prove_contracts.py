@@ -19,10 +19,10 @@ from ecgen.logic.prototype import prototype
 from ecgen.logic.serialize import plain
 from ecgen.logic.terms import RESULT, G, N, Term, Var, big_endian, on_curve, residue
 from ecgen.logic.text import claim
+from ecgen_verify.prove.calls.place import Refused, is_same
 from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal import shown
-from ecgen_verify.prove.goal.published import Refused, is_same
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -36,15 +36,15 @@ _R, _A, _P, _Q, _K = (Var(name) for name in "rapqk")
 def _fresh(curve: str) -> Folder:
     """A folder whose contracts a test may change."""
     fresh = Folder(emitted(curve), load_bundled(curve))
-    fresh.published.rows = copy.deepcopy(fresh.published.rows)
+    fresh.place.rows = copy.deepcopy(fresh.place.rows)
     return fresh
 
 
 def _publish(fresh: Folder, name: str, contract: Contract) -> None:
     """As if the specification and the manifest had this contract."""
-    fresh.published.derived[name] = contract
+    fresh.place.derived[name] = contract
     promised = {"contract": plain(contract), "prototype": prototype(contract, fresh.prefix)}
-    fresh.published.rows[f"{fresh.prefix}_{name}"] |= promised
+    fresh.place.rows[f"{fresh.prefix}_{name}"] |= promised
 
 
 def _proved(fresh: Folder, curve: str, name: str) -> Verdict:
@@ -58,14 +58,14 @@ def _proved(fresh: Folder, curve: str, name: str) -> Verdict:
 @pytest.mark.parametrize(("curve", "name"), [("p256", "fe_inv"), ("p256", "point_add"), ("p434", "fe2_mul")])
 def test_a_verdict_says_what_the_manifest_publishes(curve: str, name: str) -> None:
     outcome = verdict(curve, name)
-    contract = folder(curve).published.derived[name]
+    contract = folder(curve).place.derived[name]
     assert outcome.proved and outcome.contract.startswith(claim(contract))
 
 
 def test_what_is_required_is_said() -> None:
     outcome = verdict("p256", "point_mul")
     assert outcome.proved and outcome.contract == "r = k*p; requires that p is on the curve"
-    row = folder("p256").published.rows["p256_point_mul"]
+    row = folder("p256").place.rows["p256_point_mul"]
     assert row["requires"] == ["p is on the curve"]
 
 
@@ -78,7 +78,7 @@ def test_what_is_required_is_said() -> None:
 ])  # fmt: skip
 def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable[[dict[str, object]], object]) -> None:
     fresh = _fresh("p256")
-    change(fresh.published.rows["p256_point_add"])
+    change(fresh.place.rows["p256_point_add"])
     refused = fresh.place.promise("p256_point_add")
     assert isinstance(refused, Refused) and "contract" in refused.reason
     assert fresh.subject("p256_point_add") is None
@@ -86,7 +86,7 @@ def test_a_contract_that_is_not_of_the_specification_is_refused(change: Callable
 
 def test_another_prototype_is_refused() -> None:
     fresh = _fresh("p256")
-    row = fresh.published.rows["p256_point_add"]
+    row = fresh.place.rows["p256_point_add"]
     row["prototype"] = row["prototype"].replace("*p", "*t").replace("*q", "*p").replace("*t", "*q")
     refused = fresh.place.promise("p256_point_add")
     assert isinstance(refused, Refused) and "prototype" in refused.reason
@@ -94,22 +94,22 @@ def test_another_prototype_is_refused() -> None:
 
 def test_another_operation_is_refused() -> None:
     fresh = _fresh("p256")
-    fresh.published.rows["p256_point_add"]["operation"] = "point_dbl"
+    fresh.place.rows["p256_point_add"]["operation"] = "point_dbl"
     refused = fresh.place.promise("p256_point_add")
     assert isinstance(refused, Refused) and "operation" in refused.reason
 
 
 def test_another_modulus_is_refused() -> None:
-    manifest = copy.deepcopy(folder("p256").published.manifest)
+    manifest = copy.deepcopy(folder("p256").manifest)
     manifest["moduli"][0]["number"] = hex(2**255 - 19)
     with pytest.raises(CheckFailed, match="the manifest's p is not that of the specification"):
         rings(manifest, load_bundled("p256"))
 
 
 def test_a_refused_function_has_a_row_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ecgen_verify.prove.goal import published
+    from ecgen_verify.prove.calls import place
 
-    monkeypatch.setattr(published, "all_contracts", lambda facts: {})
+    monkeypatch.setattr(place, "all_contracts", lambda facts: {})
     rows = list(prove_folder(emitted("p256"), [Target.ADX], emitted("p256"), "p256_fe_add", spec=load_bundled("p256")))
     assert rows and all(row.verdict.status is Status.UNDECIDED and "no contract" in row.verdict.reason for row in rows)
 
@@ -173,20 +173,20 @@ def _ensures(contract: Contract, *formulas: Term) -> Contract:
 ])  # fmt: skip
 def test_right_code_is_not_proved_of_another_contract(curve: str, name: str, formula: Term) -> None:
     fresh = _fresh(curve)
-    _publish(fresh, name, _ensures(fresh.published.derived[name], formula))
+    _publish(fresh, name, _ensures(fresh.place.derived[name], formula))
     assert not _proved(fresh, curve, name).proved
 
 
 def test_a_multiple_of_a_point_that_need_not_be_on_the_curve_is_not_proved() -> None:
     fresh = _fresh("p256")
-    _publish(fresh, "point_mul_bytes", replace(fresh.published.derived["point_mul_bytes"], requires=()))
+    _publish(fresh, "point_mul_bytes", replace(fresh.place.derived["point_mul_bytes"], requires=()))
     outcome = _proved(fresh, "p256", "point_mul_bytes")
     assert outcome.status is Status.UNDECIDED and "required to be on the curve" in outcome.reason
 
 
 def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
     fresh = _fresh("p256")
-    contract = fresh.published.derived["point_add"]
+    contract = fresh.place.derived["point_add"]
     assert contract.requires == (on_curve(_P), on_curve(_Q))
     _publish(fresh, "point_add", replace(contract, requires=(on_curve(_P),)))
     outcome = _proved(fresh, "p256", "point_add")
@@ -200,7 +200,7 @@ def test_a_sum_of_points_that_need_not_be_on_the_curve_is_not_proved() -> None:
 ])  # fmt: skip
 def test_a_multiplication_is_not_proved_to_give_another_multiple(curve: str, name: str, formula: Term) -> None:
     fresh = _fresh(curve)
-    contract = fresh.published.derived[name]
+    contract = fresh.place.derived[name]
     changed = _ensures(contract, formula)
     _publish(fresh, name, changed)
     outcome = _proved(fresh, curve, name)
@@ -209,13 +209,13 @@ def test_a_multiplication_is_not_proved_to_give_another_multiple(curve: str, nam
 
 def test_a_multiplication_is_not_proved_of_any_point() -> None:
     fresh = _fresh("p256")
-    _publish(fresh, "point_mul", replace(fresh.published.derived["point_mul"], requires=()))
+    _publish(fresh, "point_mul", replace(fresh.place.derived["point_mul"], requires=()))
     outcome = _proved(fresh, "p256", "point_mul")
     assert outcome.status is Status.UNDECIDED and "required to be on the curve" in outcome.reason
 
 
 def test_two_contracts_are_the_same_by_value() -> None:
-    theirs = folder("p256").published.derived["point_mul"]
+    theirs = folder("p256").place.derived["point_mul"]
     ours = copy.deepcopy(theirs)
     assert is_same(ours, theirs)
     assert not is_same(ours, replace(theirs, public=frozenset("k")))
@@ -227,7 +227,7 @@ def test_two_contracts_are_the_same_by_value() -> None:
 @pytest.mark.parametrize("name", ["point_add", "point_dbl", "point_from_affine", "point_neutral"])
 def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
     fresh = _fresh("p256")
-    contract, reading = fresh.published.derived[name], fresh.effects[f"p256_{name}"]
+    contract, reading = fresh.place.derived[name], fresh.effects[f"p256_{name}"]
     assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
     _publish(fresh, name, replace(contract, apart=contract.apart | {"r"}))
     assert not is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
@@ -237,7 +237,7 @@ def test_a_call_is_assumed_to_do_what_is_proved_of_it(name: str) -> None:
                                   "affine_from_bytes"])  # fmt: skip
 def test_a_call_is_read_from_the_contract_that_is_published(name: str) -> None:
     fresh = _fresh("p256")
-    _publish(fresh, name, replace(fresh.published.derived[name], apart=frozenset({"r"})))
+    _publish(fresh, name, replace(fresh.place.derived[name], apart=frozenset({"r"})))
     reading = fresh.effects[f"p256_{name}"]
     assert isinstance(reading, Reading) and is_same(reading.promise, fresh.place.promise(f"p256_{name}"))
 
@@ -245,7 +245,7 @@ def test_a_call_is_read_from_the_contract_that_is_published(name: str) -> None:
 @pytest.mark.parametrize("apart", [frozenset({"scratch"}), frozenset({"scratch", "r"})], ids=["as it is", "another"])
 def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: frozenset[str]) -> None:
     fresh, caller = _fresh("p256"), "p256_point_batch_to_affine"
-    _publish(fresh, "fe_batch_inv", replace(fresh.published.derived["fe_batch_inv"], apart=apart))
+    _publish(fresh, "fe_batch_inv", replace(fresh.place.derived["fe_batch_inv"], apart=apart))
 
     def shown(name: str) -> Outcome | None:
         if name == caller:
@@ -266,7 +266,7 @@ def test_a_caller_is_not_proved_by_the_old_contract_of_what_it_calls(apart: froz
 def test_what_functions_require_is_shown_where_they_are_called(spec: str) -> None:
     """By the reading of their contracts, and by no other."""
     there = folder(spec)
-    requiring = [name for name in there.published.rows
+    requiring = [name for name in there.place.rows
                  if isinstance(promise := there.place.promise(name), Contract) and promise.requires]  # fmt: skip
     effects = [effect for name in requiring if (effect := there.effects.get(name)) is not None]
     assert effects

@@ -59,6 +59,6 @@ def _verdict(code: str) -> Verdict:
                         (on_curve(p),), public=frozenset("p"))  # fmt: skip
     claim = contract_claim(contract, own.spec, multiples=True)
     callees = dict(own.effects)
-    callees["p256_generator"] = called(own.published.derived["generator"], own.spec)
+    callees["p256_generator"] = called(own.place.derived["generator"], own.spec)
     image = GCC.image(source, "p256", ["p256_plus_twice.c"], source)
     return prove(image, Subject("p256_plus_twice", claim, own.forms, callees)).verdict

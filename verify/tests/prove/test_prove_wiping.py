@@ -12,9 +12,9 @@ from ecgen.contracts.catalog import all_contracts
 from ecgen.logic.contract import Contract
 from ecgen.logic.serialize import contract_from, plain
 from ecgen.logic.text import WIPED, lines_of
+from ecgen_verify.prove.calls.place import facts_of, is_same
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.promise import statement
-from ecgen_verify.prove.goal.published import facts_of, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
@@ -35,7 +35,7 @@ PROMISES = [(curve, name) for curve, names in NAMES.items() for name in names]
 
 def contracts(curve: str = "p256") -> dict[str, Contract]:
     emitted = folder(curve)
-    return all_contracts(facts_of(emitted.spec, emitted.published.manifest))
+    return all_contracts(facts_of(emitted.spec, emitted.manifest))
 
 
 @pytest.mark.parametrize("curve", NAMES)

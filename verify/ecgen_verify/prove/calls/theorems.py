@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.goal.published import Refused, is_same
+from ecgen_verify.prove.calls.place import Place, Refused, is_same
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.theorem import Reading, Theorem
 from ecgen_verify.prove.verdict import NOT_COVERED, Outcome, Row, Status, Verdict
@@ -47,7 +46,7 @@ class Theorems:
         if outcome is not None:
             return Row(self.build, outcome.verdict)
         reason = promise.reason if isinstance(promise, Refused) else reason
-        claim = self.place.published.rows.get(name, {}).get("claim", "")
+        claim = self.place.rows.get(name, {}).get("claim", "")
         return Row(self.build, Verdict(name, claim, Status.UNDECIDED, reason)) if reason else None
 
     def _checked(self, name: str, outcome: Outcome) -> Outcome:

@@ -102,8 +102,8 @@ def subjects(source: Path, curve: str) -> dict[str, tuple[Argument, ...]]:
     folder = Folder(source, load_bundled(curve))
     limbs = {tag: form.limbs for tag, form in folder.forms.items()}
     known = {}
-    for name in {**folder.published.rows, **folder.claims}:
-        promise = folder.claims[name].promise if name in folder.claims else folder.published.contract(name)
+    for name in {**folder.place.rows, **folder.claims}:
+        promise = folder.claims[name].promise if name in folder.claims else folder.place.promise(name)
         try:
             operands = promise_of(promise).operands if isinstance(promise, Contract) else ()
         except Undecided:

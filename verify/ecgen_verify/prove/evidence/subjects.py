@@ -77,7 +77,7 @@ def subject(kernel: Kernel, folder: Path) -> Subject:
     place = Place(source, library.spec)
     if "divsteps" in kernel.function:
         return _division_steps(kernel, place, objects)
-    row = place.published.rows[kernel.name]
+    row = place.rows[kernel.name]
     ring = place.rings[row["modulus"]]
     targets = [Target.ADX, Target.X64] if kernel.build == "nasm" else [Target.C64]
     recipe = next(one for one in recipes(place, targets) if (one.build, one.tag) == (kernel.build, ring.tag))

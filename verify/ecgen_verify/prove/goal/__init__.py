@@ -1,3 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""What is to be proved: the published contract, the meaning of its terms in the prover's domain, and contracts that checks are
-pinned to."""
+"""What is to be proved, and what calls do: the meaning of the terms of contracts in the prover's domain."""

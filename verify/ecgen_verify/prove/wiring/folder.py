@@ -37,7 +37,7 @@ class Folder:
     def __init__(self, source: Path, spec: Spec) -> None:
         self.place = place = Place(source, spec)
         self.source, self.spec, self.manifest, self.prefix = source, spec, place.manifest, place.prefix
-        self.rings, self.published = place.rings, place.published
+        self.rings = place.rings
         self.scalar, self.forms, self.plain_forms = place.scalar, place.forms, place.plain_forms
 
     @cached_property
@@ -62,7 +62,7 @@ class Folder:
     @cached_property
     def contracts(self) -> dict[str, Contract]:
         """By function: of the manifest, and of others."""
-        published = {name: self.published.contract(name) for name in self.published.rows}
+        published = {name: self.place.promise(name) for name in self.place.rows}
         return {**self._named(group.contracts for group in self.groups),
                 **{name: promise for name, promise in published.items() if isinstance(promise, Contract)}}  # fmt: skip
 

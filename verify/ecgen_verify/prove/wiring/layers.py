@@ -67,7 +67,7 @@ def recipes(place: Place, targets: Sequence[Target], compilers: Compilers = USUA
 def _files(place: Place, targets: Sequence[Target], suffixes: tuple[str, ...]) -> dict[str, list[str]]:
     """Those of each part of a folder: where the functions stand that call nothing; all of them for those that call others."""
     files: defaultdict[str, set[str]] = defaultdict(set)
-    for name, row in place.published.rows.items():
+    for name, row in place.rows.items():
         if tag := part_of(place, name):
             files[tag] |= {file for target in targets if (file := row["files"].get(target.value, "")).endswith(suffixes)}
     files[""] = set(files_of(place.source, suffixes)) if targets else set()

@@ -41,7 +41,7 @@ def _inner_contracts(size: int) -> dict[str, Contract]:
 
 
 def protocols(place: Place) -> Functions:
-    scalar, derived = place.scalar, place.published.derived
+    scalar, derived = place.scalar, place.derived
     claims = {name: claim(derived[name], place.spec)
               for name, claim in (("ecdsa_sign", deterministic_claim), ("ladder", ladder_claim)) if name in derived}  # fmt: skip
     return Functions({} if scalar is None else _inner_contracts(size_of(scalar)), claims)

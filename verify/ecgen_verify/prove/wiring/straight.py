@@ -7,8 +7,7 @@ from functools import partial
 
 from ecgen.contracts import lanes
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.goal.published import Refused
+from ecgen_verify.prove.calls.place import Place, Refused
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.moduli import RESIDUES
 from ecgen_verify.prove.prover import theorem
@@ -22,14 +21,14 @@ _IN_LANES = frozenset(contract.operation for contract in (*lanes.arithmetic(RESI
 
 def part_of(place: Place, function: str) -> str:
     """To which part of the work a function belongs: the tag of the modulus where it calls nothing, else none."""
-    row = place.published.rows.get(function, {})
+    row = place.rows.get(function, {})
     if row.get("operation") in _IN_LANES:
         return LANES
     return place.rings[row["modulus"]].tag if place.straight(function) else ""
 
 
 def straight_methods(place: Place, part: str, image: Image, known: Known) -> Methods:
-    rings = {name: place.rings[row["modulus"]] for name, row in place.published.rows.items() if part_of(place, name) == part}
+    rings = {name: place.rings[row["modulus"]] for name, row in place.rows.items() if part_of(place, name) == part}
     promises = {name: place.promise(name) for name in rings}
     shown = {name: partial(theorem, function=name, promise=promise, modulus=rings[name])
              for name, promise in promises.items() if isinstance(promise, Contract) and name in image.functions}  # fmt: skip
