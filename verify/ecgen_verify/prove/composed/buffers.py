@@ -6,8 +6,8 @@ Trusted. None of their bytes stands in memory, so that a load of one is undecide
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.machine import Pointer
@@ -21,9 +21,10 @@ LONGEST = 1 << 56
 
 @dataclass(frozen=True)
 class Buffers:
-    """`lengths`: how many bytes each operand has."""
+    """`lengths`: how many bytes each operand has; `public`: which of them are no secrets."""
 
     lengths: Mapping[str, Poly]
+    public: Collection[str] = ()
 
     def is_whole(self, path: Path, place: Pointer, length: Word) -> bool:
         """Whether so many bytes there are a whole operand."""
@@ -36,6 +37,7 @@ class Whole:
     """All bytes of an operand of any length."""
 
     operand: str
+    secret: bool = field(default=True, compare=False)
 
 
 #: Bytes: those of a whole operand, or one by one.

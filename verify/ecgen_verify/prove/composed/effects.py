@@ -39,7 +39,7 @@ class Call(Knowledge):
         """So many bytes there; no more than `most`, the first ones, have to be known."""
         unbounded = self.machine.unbounded
         if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, place, length):
-            return Whole(place.base)
+            return Whole(place.base, place.base not in unbounded.public)
         if not length.is_constant and (most is None or length.lo < most):
             raise Undecided("bytes that are no whole operand, and whose number is not known")
         return self.words(place, length.lo if most is None else min(length.lo, most), 1)

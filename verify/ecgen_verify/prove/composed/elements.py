@@ -34,16 +34,13 @@ class Standing:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `secret`: words are secrets, also numbers that are known on a path, as
-    which path it is may be one. `facts`: for each bit the value that is zero where it is 1. `told`: the operands that calls may
-    tell by their time; `told_order`: what names operands that calls take to have the order n."""
+    which path it is may be one. `facts`: for each bit the value that is zero where it is 1."""
 
     world: World
     fields: dict[str, Field]
     forms: dict[str, Form]
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
-    told: set[str] = field(default_factory=set)
-    told_order: set[tuple[object, ...]] = field(default_factory=set)
     _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
     _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
 

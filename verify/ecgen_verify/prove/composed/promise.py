@@ -37,7 +37,7 @@ class Promise:
 
     @property
     def public(self) -> bool:
-        """Whether all operands may decide branches. Where some may and others not, all are taken as secrets."""
+        """Whether all operands may decide branches. Where some may and others not, what calls make is taken as a secret."""
         return all(one.public or one.kind is Kind.NUMBER for one in self.operands if one.is_input)
 
 

@@ -6,7 +6,7 @@ Trusted: where operands stand, and that a claim holds on a path only if `expect`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -64,15 +64,18 @@ class Setting:
         unit = 1 if parameter.kind is Kind.BYTES else self.elements.forms[parameter.tag].size
         return self.extent(parameter) * unit
 
+    @property
+    def public(self) -> set[str]:
+        """The objects that an operand is which may be told."""
+        return {self.alias.get(p.name, p.name) for p in self.promise.operands if p.public}
+
     def enter(self, machine: Machine) -> None:
-        self.elements.told.clear()
-        self.elements.told_order.clear()
         operands, by_value, fill = self.promise.operands, partial(self._by_value, machine), partial(self._fill, machine)
         arrange(machine, operands, self.alias, self.size, by_value, fill)
         numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, operands, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
-            machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)})
+            machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)}, self.public)
         if self.case.enter is not None:
             self.case.enter(machine, self.elements)
         self.entry = machine.snapshot()
@@ -110,14 +113,18 @@ class Setting:
             known[name] = known[first.name]
         elif parameter.kind is Kind.BYTES:
             self.bytes[name] = [self._byte(name, i) for i in range(self.extent(parameter))]
-            machine.memory |= {(base, i): (1, word) for i, word in enumerate(self.bytes[name])}
+            self._put(machine, base, self.bytes[name], 1)
         else:
             ring, zero = self.elements.fields[parameter.tag], self.case.zero.get(name)
             names = [f"{name}[{i}]" for i in range(self.extent(parameter))]
             self.inputs[name] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
-            words = [word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value)]
-            machine.memory |= {(base, 8 * i): (8, word) for i, word in enumerate(words)}
+            words = (word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value))
+            self._put(machine, base, words, 8)
         self._assume(machine, parameter)
+
+    def _put(self, machine: Machine, base: str, words: Iterable[Word], size: int) -> None:
+        secret = base not in self.public
+        machine.memory |= {(base, size * i): (size, word.marked(word.secret and secret)) for i, word in enumerate(words)}
 
 
 #: In place of the name of an output: the returned value.

@@ -12,8 +12,8 @@ from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Var, point, substitute, subterms, when
 from ecgen.spec.load import Spec
-from ecgen_verify.prove.composed.buffers import Whole
-from ecgen_verify.prove.composed.effects import Call, byte_names
+from ecgen_verify.prove.composed.buffers import String, Whole
+from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.every import invert_all
 from ecgen_verify.prove.composed.promise import elements_of
@@ -53,7 +53,7 @@ class _Called:
     def do(self) -> Word | None:
         """Raises Fork before anything is stored."""
         contract = self.contract
-        for name in contract.public - {RESULT.name}:
+        for name in contract.public - {RESULT.name} if self.state.elements.secret else ():
             self._told(name)
         for formula in contract.requires:
             self._require(formula)
@@ -74,18 +74,16 @@ class _Called:
             self.state.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
 
     def _told(self, name: str) -> None:
-        """An operand on which the time may depend: it is one of the caller's, which `shown` asks to be public."""
-        kind, elements = self.contract.param(name).type, self.state.elements
-        if not elements.secret or (isinstance(kind, types.ByValue) and not self.state.by_value(name).secret):
-            return
-        string = self.state.string_in(name) if isinstance(kind, types.Bytes | types.Buffer) else ()
-        keys = [("input", string.operand, 0)] if isinstance(string, Whole) else byte_names(elements, self.state.path, string)
-        for key in keys or [None]:
-            match key:
-                case ("input", str() as operand, int()):
-                    elements.told.add(operand)
-                case _:
-                    raise Leak("a secret decides the time of a call")
+        """An operand on which the time may depend. Raises Leak where it may be a secret."""
+        match self.contract.param(name).type:
+            case types.ByValue():
+                string: String = [self.state.by_value(name)]
+            case types.Bytes() | types.Buffer():
+                string = self.state.string_in(name)
+            case _:
+                string = self.state.words_in(name)
+        if string.secret if isinstance(string, Whole) else any(word.secret for word in string):
+            raise Leak("a secret decides the time of a call")
 
     def _require(self, formula: Term) -> None:
         match formula:

@@ -17,7 +17,7 @@ from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
 from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Type, Words
+from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.buffers import LONGEST
@@ -93,21 +93,13 @@ class Shown:
         return False
 
     def terms(self, view: View) -> Terms:
-        """What terms mean after the return. Of multiples, raises Leak where an operand is told that is not public, and Undecided
-        where one need not be on the curve, or of the order that a call asks for."""
+        """What terms mean after the return. Of multiples, raises Undecided where one need not be on the curve."""
         if not self.multiples:
             return Terms(self.contract, self.spec, Left(self.contract, view, view.tag), ON_COORDINATES, multiples=False)
-        given, public = view.setting.bytes, self.contract.public
-        objects = {id(given[name]) for name in public & given.keys()}  # which may have several names
-        if any(name not in public and id(given.get(name)) not in objects for name in view.elements.told):
-            raise Leak("a secret decides the time of a call")
         for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
             if not {on_curve(Var(param.name)), on_curve(m.projective(Var(param.name)))} & {*self.contract.requires}:
                 raise Undecided(f"{param.name} is not required to be on the curve")
-        terms = terms_of(self.contract, self.spec, _WithTables(self.contract, view, FIELD))
-        if not all(map(terms.is_required, view.elements.told_order)):
-            raise Undecided("a point is not required to be of order n")
-        return terms
+        return terms_of(self.contract, self.spec, _WithTables(self.contract, view, FIELD))
 
 
 # ---------------------------------------------------------------------- cases
@@ -131,7 +123,16 @@ def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> It
         text = [f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2]
         text += [f"byte {place} of {string} from {low} to {high}" for (string, place), (low, high) in first.items()]
         lengths = {string: numbers[length][0] if string in cuts.known else length for string, length in strings.items()}
-        yield Case(", ".join(text), None, numbers, lengths, first)
+        yield Case(", ".join(text), None, numbers, lengths, first, enter=partial(_of_order, contract, spec))
+
+
+def _of_order(contract: Contract, spec: Spec, machine: Machine, elements: Elements) -> None:
+    """Points have the order n that are required to."""
+    for formula in contract.requires:
+        match formula:
+            case Apply(Op.HAS_PRIME_ORDER, (p,)):
+                terms = terms_of(contract, spec, State(contract, machine, elements))
+                machine.path.assume(terms.order_bit(*terms.point(p)).poly, 1)
 
 
 def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:

@@ -146,7 +146,7 @@ class State(Call):
         return pieces(self.elements, digits), self.elements.unknown_byte(Sign(digits), 1)
 
     def words_in(self, name: str) -> Sequence[Word]:
-        """Of a number that is a parameter."""
+        """Of a parameter."""
         return self.words(self.place(name), self.extent(name) // 8)
 
     def in_digits(self, digits: Digits) -> Sequence[Word]:

@@ -21,7 +21,7 @@ from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, has_prime_order, on_curve
+from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, on_curve
 from ecgen.logic.text import text_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.bits import SET, bits_of, places_of, sum_of
@@ -248,7 +248,7 @@ class Terms:
             return [point.scaled(k.value)]
         if (digit := self._by_digit(k)) is not None:
             return [named.product(digit, point)]
-        if not self._is_below_order(k) and not all(self._has_order(p, base) for base, _ in point.parts):
+        if not self._is_below_order(k) and not self.is_of_order(point):
             raise Undecided("a multiple by an integer modulo n of a point that is not known to have the order n")
         return [named.product(named.integer(self.elements, self.single(k, SCALAR)), point)]
 
@@ -289,9 +289,6 @@ class Terms:
 
     # ------------------------------------------------------------------ orders of multiples
 
-    def _has_order(self, p: Term, base: Base) -> bool:
-        return self.all_have_order or base == GENERATOR or has_prime_order(p) in self.contract.requires
-
     @property
     def all_have_order(self) -> bool:
         of_twist = any(isinstance(kind, types.Point) and kind.is_of_twist for kind in self.types.values())
@@ -305,21 +302,14 @@ class Terms:
                 and all(never_zero(form, self.order.prime, lambda_) for _, form in parts))  # fmt: skip
 
     def is_of_order(self, point: Multiple) -> bool:
-        """Whether that is known. Points that are neither the generator nor encoded are operands, of which `shown` asks it."""
+        """Whether that is known of all points that it is made of."""
         bases = [] if self.all_have_order else [base for base, _ in point.parts if base != GENERATOR]
-        self.elements.told_order.update(base for base in bases if base[0] != ENCODED)
-        asked = [Multiple.of([(base, Poly.constant(1))]) for base in bases if base[0] == ENCODED]
-        return all((poly := self.path.resolve(self.order_bit(one).poly)).is_constant and poly.integer == 1 for one in asked)
+        bits = (self.order_bit(Multiple.of([(base, Poly.constant(1))])) for base in bases)
+        return all(self.path.resolve(bit.poly) == Poly.constant(1) for bit in bits)
 
     def order_bit(self, point: Multiple) -> Word:
         """The bit that is 1 where the point has the order n, or is neutral."""
         return neutral_bit(self.elements, point.scaled(self.order.prime))
-
-    def is_required(self, base: Base) -> bool:
-        """Whether that is an operand which is required to have the order n."""
-        point = Multiple.of([(base, Poly.constant(1))])
-        return any(self.point(known) == [point] for known in map(Var, (param.name for param in self.contract.inputs))
-                   if has_prime_order(known) in self.contract.requires)  # fmt: skip
 
     def by_scalars(self, point: Multiple) -> Multiple:
         """The same point, with scalars in place of all of their digits, and of those of their halves."""
@@ -328,7 +318,7 @@ class Terms:
     def _number_of(self, base: Base, digits: Digits) -> Poly | None:
         """What the digits by which a point is taken add up to, of the first half of a scalar what the other, times lambda, leaves
         of it; None where that is so modulo n only, and the point need not have the order n."""
-        of, of_order = digits.of, self.all_have_order or base == GENERATOR or self.is_required(base)
+        of, of_order = digits.of, self.is_of_order(Multiple.of([(base, Poly.constant(1))]))
         if not isinstance(of, Half):
             return named.integer(self.elements, of) if of_order or digits.exact else None
         second = Poly.atom(of._replace(which=1))
@@ -573,7 +563,7 @@ class Terms:
                 return self.state.in_words(self.single(k, SCALAR), odd=True)[1]
             case Apply(Op.HAS_PRIME_ORDER, (p,)) if self.multiples:
                 (point,) = self.point(p)
-                return constant(1) if self._has_order(p, ()) else self.order_bit(point)
+                return constant(1) if self.is_of_order(point) else self.order_bit(point)
             case Apply(Op.IS_SQUARE, (x,)):
                 return constant(int(self.state.is_square(self.single(x, self.tag_of(x)), self.tag_of(x))))
             case Apply(Op.IS_ON_CURVE, (p,)):
