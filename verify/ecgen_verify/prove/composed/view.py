@@ -20,7 +20,6 @@ from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.kernel import Case, arrange, returned
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
-from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -84,7 +83,10 @@ class Setting:
         """A digit is a secret like other operands, though it is given."""
         if parameter.kind is Kind.MASK:
             return mask_of(self.elements.bit(("parameter", parameter.name)))
-        number, path = self.number(machine.path, parameter.name), machine.path
+        if parameter.name not in self.case.numbers:
+            raise Undecided(f"the number {parameter.name} is not given")
+        path, (low, high) = machine.path, self.case.numbers[parameter.name]
+        number = constant(low) if low == high else path.input_word(parameter.name, low, high, secret=False)
         if parameter.kind is Kind.NUMBER:
             return number
         return path.in_register(path.low(number, 32)).marked(self.elements.secret and not parameter.public)
@@ -98,13 +100,6 @@ class Setting:
     def _byte(self, name: str, index: int) -> Word:
         low, high = self.case.bytes.get((name, index), (0, 255))
         return constant(low) if low == high else self.elements.unknown_byte(("input", name, index), high, low)
-
-    def number(self, path: Path, name: str) -> Word:
-        """An integer by value."""
-        if name not in self.case.numbers:
-            raise Undecided(f"the number {name} is not given")
-        low, high = self.case.numbers[name]
-        return constant(low) if low == high else path.input_word(name, low, high, secret=False)
 
     def _fill(self, machine: Machine, parameter: Operand, base: str, first: Operand) -> None:
         name = parameter.name

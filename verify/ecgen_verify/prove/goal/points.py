@@ -45,9 +45,9 @@ class GroupLaw:
         self.pair = partial(self.field.pair, spec.nonresidue)
         self.parameters: Mapping[str, Value] = {} if spec.curve is None else parameters_of(spec, self.field)
 
-    def by(self, name: str, *points: Point) -> tuple[Point, dict[str, Value]]:
-        """The coordinates that a formula gives, and all its outputs."""
-        computed = outputs(self.field, formula(name), self.parameters, *points)
+    def by(self, name: str, *points: Point, **parameters: Value) -> tuple[Point, dict[str, Value]]:
+        """The coordinates that a formula gives, and all its outputs. `parameters`: of another form than the curve's."""
+        computed = outputs(self.field, formula(name), {**self.parameters, **parameters}, *points)
         return [computed[output] for output in formula(name).output_names], computed
 
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
@@ -97,13 +97,11 @@ class Projective(GroupLaw):
         inverse = self.state.inverse(p[2], FIELD)
         return [self.field.mul(p[i], power(self.field, inverse, self.weights[i])) for i in (0, 1)]
 
-    def cross(self, p: Point, q: Point) -> list[tuple[Value, Value]]:
-        """What is equal where x and y are, of points that are not at infinity."""
-        ring, weights = self.field, self.weights
-        return [(ring.mul(p[i], power(ring, q[2], weights[i])), ring.mul(q[i], power(ring, p[2], weights[i]))) for i in (0, 1)]
-
     def same_bit(self, p: Point, q: Point) -> Word:
-        return constant(int(all(self.state.is_zero(self.field.sub(*sides)) for sides in self.cross(p, q))))
+        """By x and y, of points that are not at infinity."""
+        ring, weights = self.field, self.weights
+        sides = ([ring.mul(one[i], power(ring, other[2], weights[i])) for one, other in ((p, q), (q, p))] for i in (0, 1))
+        return constant(int(all(self.state.is_zero(ring.sub(*pair)) for pair in sides)))
 
     def missing(self, got: Point, expected: Point) -> tuple[Value, Value] | None:
         """The same but for a scale, a constant by which z is another; without T where the type has none."""

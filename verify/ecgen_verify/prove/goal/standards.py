@@ -15,8 +15,6 @@ from functools import partial
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
-from ecgen.curve.evaluate import evaluate as evaluate_formula
-from ecgen.curve.library import formula
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, residue, x_of, y_of
 from ecgen.spec.load import Spec
@@ -62,20 +60,14 @@ def _edwards_encoded(terms: Terms, p: Term) -> tuple[Word, ...]:
 
 
 def _doubled(terms: Terms, p: Term, a24: Term) -> Point:
-    return _by_formula(terms, "montgomery_double", *terms.point(p), terms.number(a24))
+    """By A = 4*a24 + 2."""
+    field = terms.field
+    return terms.law.by("montgomery_double", terms.point(p), A=field.add(field.scale(terms.number(a24), 4), field.const(2)))[0]
 
 
 def _sum(terms: Terms, *points: Term) -> Point:
     """Of two points, and their difference."""
-    return _by_formula(terms, "montgomery_add_projective", *(coordinate for one in points for coordinate in terms.point(one)))
-
-
-def _by_formula(terms: Terms, name: str, *values: Value) -> Point:
-    """Its outputs, of its inputs and constants in their order, which are as many only of points by X and Z."""
-    chosen = formula(name)
-    known = dict(zip((*chosen.input_names, *chosen.constant_names), values, strict=True))
-    computed = evaluate_formula(chosen, known, terms.field)
-    return [computed[output] for output in chosen.output_names]
+    return terms.law.by("montgomery_add_projective", *map(terms.point, points))[0]
 
 
 # ---------------------------------------------------------------------- on multiples
