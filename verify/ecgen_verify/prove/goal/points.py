@@ -33,11 +33,13 @@ class GroupLaw:
 
     neutral, generator: these points. add, double, negative: p + q, 2*p, -p. affine: x and y of a point that is not neutral, or at
     infinity. at: the point with these affine coordinates, whether on the curve or not. neutral_bit, is_on_curve, same_bit: the
-    bit that is 1 where p is neutral, or on the curve, or the same point as q. These may raise Fork.
+    bit that is 1 where p is neutral, or on the curve, or the same point as q. These may raise Fork. stands_for_neutral: whether
+    the coordinates, as numbers, are those of the neutral element.
     """
 
     neutral = generator = add = double = negative = affine = at = _POINT
     is_on_curve = neutral_bit = same_bit = _BIT
+    stands_for_neutral: Callable[..., bool] = no_rule
     pairs: ClassVar[bool] = False
 
     def __init__(self, spec: Spec, state: State) -> None:
@@ -53,10 +55,6 @@ class GroupLaw:
     def loaded(self, kind: PointType, values: Sequence[Value]) -> Point:
         """The point of which these elements stand in memory, of the extension both parts one after the other."""
         return list(map(self.pair, values[::2], values[1::2])) if self.pairs else values
-
-    def stands_for_neutral(self, p: Point) -> bool:
-        """Whether the coordinates, as numbers, are those of the neutral element."""
-        return not p[2].terms
 
     def is_neutral(self, p: Point) -> bool:
         return self.state.decided(self.neutral_bit(p))
@@ -126,6 +124,9 @@ class Jacobian(Projective):
 
     def neutral_bit(self, p: Point) -> Word:
         return constant(int(self.state.is_zero(p[2])))
+
+    def stands_for_neutral(self, p: Point) -> bool:
+        return not p[2].terms
 
     def add(self, p: Point, q: Point) -> Point:
         """Where the formula divides 0 by 0, which is where p = q, it is the doubling."""

@@ -30,10 +30,9 @@ from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, entries_of, no_rule
 from ecgen_verify.prove.goal.terms import Terms, of_one_item
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Leak, Machine
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import Multiple, coordinates
-from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -108,7 +107,7 @@ class Shown:
 def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> Iterator[Case]:
     """All lengths of strings, and all values of their bytes."""
     if any(isinstance(param.type, Table) for param in contract.params):
-        yield from table_cases(contract, spec)
+        yield from table_cases(contract)
         return
     if words := [(param.name, count) for param in contract.params if isinstance(param.type, Words)
                  and isinstance(count := param.type.count, str)]:  # fmt: skip
@@ -151,49 +150,41 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
 # ---------------------------------------------------------------------- tables
 
 
-def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
+def table_cases(contract: Contract) -> Iterator[Case]:
     """One for all values of all digits, wherever something is ensured."""
     for formula in contract.ensures:
         digits: dict[str, Sequence[int]] = {}
-        images: dict[str, list[int]] = {}
         match formula:
             case Apply(Op.IMPLIES, (Apply(Op.EQUAL, (Var(name), Const(number))), _)):
                 digits[name] = [number]
         for part in subterms(formula):
             match part:
-                case Named("endomorphism", _, _, (unit,)):
-                    images |= entries_of(unit)
                 case Named(_, _, _, (Var(word), *_)) if (code := m.code(part)) is not None:
                     digits[word] = range(1 << len(code[1]))
                 case Var(name) if name not in digits and isinstance(kind := contract.param(name.removesuffix("'")).type, Digit):
                     digits[name] = kind.values
-        known = endomorphism_of(spec)
-        roots = (known.lambda_, known.beta) if known else (1, 1)
-        tables = {name: (item_type(contract.param(name).type), entries, roots if name in images else (1, 1))
-                  for name, entries in entries_of(formula).items()}  # fmt: skip
+        tables = entries_of(formula)
         for chosen in product(*digits.values()):
             numbers = dict(zip(digits, chosen, strict=True))
             yield Case(", ".join(f"{name} {number}" for name, number in numbers.items()),
                        numbers={name: (number, number) for name, number in numbers.items()},
-                       items={name: len(entries) for name, (_, entries, _) in tables.items()},
-                       enter=partial(_enter, tables))  # fmt: skip
+                       items={name: len(entries) for name, entries in tables.items()},
+                       enter=partial(_enter, contract, tables))  # fmt: skip
 
 
-def _enter(tables: Mapping[str, tuple[Type, Sequence[int], tuple[int, int]]], machine: Machine, elements: Elements) -> None:
-    """Put multiples of a point in each table: of one of which images are used, such that these have names."""
-    field = elements.fields[FIELD]
-    for name, (kind, entries, (lambda_, beta)) in tables.items():
-        base, values = operand(name, entries), list[Value]()
-        for i, factor in enumerate(entries):
-            x, *others = coordinates(field, Multiple.of([(base, Poly.constant(factor * lambda_))]), ("entry", i), kind)
-            values += [field.scale(x, pow(beta, -1, field.prime)), *others]
+def _enter(contract: Contract, tables: Mapping[str, Sequence[int]], machine: Machine, elements: Elements) -> None:
+    """Put multiples of a point in each table."""
+    for name, entries in tables.items():
+        kind, unit = item_type(contract.param(name).type), operand(name, entries)
+        values = [value for i, factor in enumerate(entries)
+                  for value in coordinates(elements.fields[FIELD], unit.scaled(factor), ("entry", i), kind)]  # fmt: skip
         words = (word for value in values for word in elements.words(FIELD, value))
         machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
 
 
-def operand(name: str, entries: Sequence[int]) -> tuple[object, ...]:
+def operand(name: str, entries: Sequence[int]) -> Multiple:
     """The point of which a table that is an operand has these multiples: a term of others is of another point."""
-    return "operand", name, tuple(entries)
+    return Multiple.of([(("operand", name, tuple(entries)), Poly.constant(1))])
 
 
 # ---------------------------------------------------------------------- arrays
@@ -228,7 +219,7 @@ class _WithTables(Left):
     asking = False
 
     def table(self, law: object, name: str, factors: Sequence[int]) -> Multiple:
-        return Multiple.of([(operand(name, factors), Poly.constant(1))])
+        return operand(name, factors)
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
         given = self.by_value(name)

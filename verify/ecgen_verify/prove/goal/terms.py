@@ -30,7 +30,7 @@ from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Projective, Twist
+from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples import named
@@ -52,9 +52,8 @@ Rule = Callable[..., object]
 _OF_ELEMENTS = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.NEG, Op.INVERSE, Op.CHOICE})
 #: Begins what names a point that a string encodes.
 ENCODED = "encoded point"
-#: The types with X, Y and Z before all else; those of points that are made by functions.
+#: The types with X, Y and Z before all else.
 _PROJECTIVE = {types.Point("ed25519"), types.Point("ed25519_projective")}
-_NO_OPERANDS = ("ed25519_cached", "ed25519_niels")
 
 
 def of_one_item(contract: Contract) -> Contract:
@@ -641,11 +640,9 @@ class Multiples(GroupLaw):
 
     def loaded(self, kind: types.Point, values: Sequence[Value]) -> Coordinates:
         """What these coordinates are; a point that is an operand is once itself. Operands are on the curve, as the contracts
-        require of them. The first three coordinates of an extended point are projective ones. Raises Undecided for others, and
-        for a mixture."""
+        require of them. (beta*x, y) is lambda times the point (x, y). The first three coordinates of an extended point are
+        projective ones. Raises Undecided for others, and for a mixture."""
         law, field = LAWS.get(kind.struct, GroupLaw)(self.spec, self.state), self.field
-        if not isinstance(law, Projective):
-            raise Undecided(f"no rule for multiples of a point of the type {kind}")
         point = law.loaded(kind, values)
         if law.stands_for_neutral(point):
             return [Multiple()]
@@ -653,15 +650,18 @@ class Multiples(GroupLaw):
         signed = (field.scale(value, sign) for value in values for sign in (1, -1))
         first = next((known for value in signed if (known := coordinate_of(field, value)) is not None), None)
         if first is None:
-            if kind.struct in _NO_OPERANDS or not is_operand(field, values, int(is_projective)):
+            if not is_operand(field, values, int(is_projective)):
                 raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
             return [Multiple.of([(tuple(point[:3]), Poly.constant(1))])]
         if first.kind != kind and not (is_projective and first.kind in _PROJECTIVE):
             raise Undecided("a point in other coordinates")
-        known = law.loaded(kind, coordinates(field, first.of, first.maker, first.kind)[: len(values)])
-        if point not in (known, law.negative(known)):
-            raise Undecided("a point with coordinates that are not those of one multiple")
-        return [first.of.scaled(1 if point == known else -1)]
+        x, *others = law.loaded(kind, coordinates(field, first.of, first.maker, first.kind)[: len(values)])
+        known = endomorphism_of(self.spec) if self.terms.all_have_order else None
+        for factor, root in ((1, 1), *([(known.lambda_, known.beta)] if known else [])):
+            image = [field.scale(x, root), *others]
+            if point in (image, law.negative(image)):
+                return [first.of.scaled(factor if point == image else -factor)]
+        raise Undecided("a point with coordinates that are not those of one multiple")
 
     def neutral(self) -> Coordinates:
         return [Multiple()]
