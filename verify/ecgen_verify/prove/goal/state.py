@@ -155,10 +155,9 @@ class State(Call):
 
     # what is known of values
 
-    def may_be_zero(self, value: Value) -> bool:
-        """Whether it is not known not to be."""
-        known = self.path.resolve(self.elements.is_zero(self.tag, value).poly)
-        return not known.is_constant or bool(known.integer)
+    def is_known(self, bit: Word, value: int = 1) -> bool:
+        """Whether it is this on the path."""
+        return self.path.resolve(bit.poly) == Poly.constant(value)
 
     def normal(self, value: Value, tag: str = "") -> Value:
         """The value, rewritten by what is known."""

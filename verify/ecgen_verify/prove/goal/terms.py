@@ -303,8 +303,7 @@ class Terms:
     def is_of_order(self, point: Multiple) -> bool:
         """Whether that is known of all points that it is made of."""
         bases = [] if self.all_have_order else [base for base, _ in point.parts if base != GENERATOR]
-        bits = (self.order_bit(Multiple.of([(base, Poly.constant(1))])) for base in bases)
-        return all(self.path.resolve(bit.poly) == Poly.constant(1) for bit in bits)
+        return all(self.state.is_known(self.order_bit(Multiple.of([(base, Poly.constant(1))]))) for base in bases)
 
     def order_bit(self, point: Multiple) -> Word:
         """The bit that is 1 where the point has the order n, or is neutral."""
@@ -352,8 +351,7 @@ class Terms:
         """Whether the integer itself lies in [0, n)."""
         match root:
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN, _):
-                poly = self.path.resolve(self.state.decoded(self.natural(root), SCALAR)[1].poly)
-                return poly.is_constant and not poly.integer
+                return self.state.is_known(self.state.decoded(self.natural(root), SCALAR)[1], 0)
             case Apply(Op.MODULO, (_, modulus)) | Apply(Op.ADD, (Apply(Op.MODULO, (_, modulus)), Const(1))):
                 return modulus == (N if root.op is Op.MODULO else N - 1)
             case Apply(Op.RESIDUE, (x,)):
@@ -479,7 +477,7 @@ class Terms:
 
     def _is_key(self, number: Poly) -> bool:
         """Whether it is known to be no greater than private keys."""
-        return not self.path.resolve(self.elements.less(Poly.constant(self.keys), number).poly).terms
+        return self.state.is_known(self.elements.less(Poly.constant(self.keys), number), 0)
 
     def _is_known(self, formula: Term) -> bool:
         """Whether something that functions require is known to hold."""
@@ -501,8 +499,9 @@ class Terms:
     def _are_alike(self, *points: Var) -> bool:
         """Whether both are neutral or none is: multiples of one point; or affine, or with z other than 0."""
         return self.never_neutral(*(self.point(p)[0] for p in points)) or all(
-            self.types[p.name] in (types.Point("affine"), types.Point("point")) and not any(
-                map(self.state.may_be_zero, self.state.values(p.name)[2:])) for p in points)  # fmt: skip
+            self.types[p.name] in (types.Point("affine"), types.Point("point")) and all(
+                self.state.is_known(self.elements.is_zero(FIELD, z), 0) for z in self.state.values(p.name)[2:])
+            for p in points)  # fmt: skip
 
     @property
     def keys(self) -> int:
