@@ -43,7 +43,7 @@ class Setting:
     alias: Mapping[str, str] = field(default_factory=dict)
     inputs: dict[str, list[Value]] = field(default_factory=dict)
     bytes: dict[str, list[Word]] = field(default_factory=dict)
-    entry: Machine = field(init=False)
+    entry: Machine = field(init=False, compare=False, repr=False)
 
     @property
     def results(self) -> list[Operand]:

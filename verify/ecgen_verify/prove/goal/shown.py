@@ -193,7 +193,8 @@ def operand(name: str, entries: Sequence[int]) -> Multiple:
 class _OneItem(State):
     """One item of all arrays, in an induction over them."""
 
-    asking, place, by_value = True, no_rule, no_rule
+    asking = True
+    place = by_value = no_rule
 
     def __init__(self, contract: Contract, known: Knowledge, given: Given) -> None:
         super().__init__(contract, known.machine, known.elements, known.tag)
