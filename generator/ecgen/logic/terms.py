@@ -9,6 +9,7 @@ is ever turned into a term.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -283,11 +284,11 @@ def variables(root: Term) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part.name for part in subterms(root) if isinstance(part, Var)))
 
 
-def substitute(root: Term, values: dict[str, Term]) -> Term:
-    """The term with terms in the place of variables."""
+def substitute(root: Term, values: Mapping[Term, Term]) -> Term:
+    """The term with terms in the place of others."""
     match root:
-        case Var(name):
-            return values.get(name, root)
+        case _ if root in values:
+            return values[root]
         case Apply(op, args):
             return Apply(op, tuple(substitute(argument, values) for argument in args))
         case Named(name, source, sort, args):

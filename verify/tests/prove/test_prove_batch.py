@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress, arrays_of
 from ecgen_verify.prove.goal.shown import contract_claim
-from ecgen_verify.prove.goal.terms import of_one_item
+from ecgen_verify.prove.goal.state import of_one_item
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
 from ecgen_verify.prove.induction import prove as prove_loop

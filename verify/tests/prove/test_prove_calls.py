@@ -244,7 +244,7 @@ def test_operands_in_another_order_are_refused() -> None:
 def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
     contract = folder("p256").place.derived["point_eq"]
     names = {"p": "first", "q": "second"}
-    values: dict[str, Term] = {name: Var(other) for name, other in names.items()}
+    values: dict[Term, Term] = {Var(name): Var(other) for name, other in names.items()}
     params = tuple(replace(param, name=names[param.name]) for param in contract.params)
     renamed = replace(contract, params=params, ensures=tuple(substitute(formula, values) for formula in contract.ensures),
                       requires=tuple(substitute(formula, values) for formula in contract.requires))  # fmt: skip

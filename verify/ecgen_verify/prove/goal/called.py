@@ -19,8 +19,7 @@ from ecgen_verify.prove.composed.every import invert_all
 from ecgen_verify.prove.composed.promise import elements_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
-from ecgen_verify.prove.goal.state import FIELD, TAGS, State
-from ecgen_verify.prove.goal.terms import of_one_item
+from ecgen_verify.prove.goal.state import FIELD, TAGS, State, of_one_item
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.multiples.named import coordinates, neutral_bit
 from ecgen_verify.prove.theorem import Reading
@@ -133,7 +132,7 @@ class _Called:
 
     def _of_inputs(self, root: Term, known: Equations) -> Term:
         """With what outputs are in place of them, of which the call has something else in memory."""
-        root = substitute(root, {name: value for name, (left, value) in known.items() if left == Var(name)})
+        root = substitute(root, {left: value for left, value in known.values() if isinstance(left, Var)})
         if any(isinstance(part, Var) and part.name in self.contract.left for part in subterms(root)):
             raise Undecided("no rule for what a function ensures of one output by another")
         return root

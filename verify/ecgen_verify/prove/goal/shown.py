@@ -27,8 +27,8 @@ from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, entries_of, no_rule
-from ecgen_verify.prove.goal.terms import Terms, of_one_item
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, entries_of, no_rule, of_one_item
+from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half

@@ -24,7 +24,7 @@ from ecgen_verify.prove.composed.elements import names_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import is_odd_word
 from ecgen_verify.prove.goal.points import Point
-from ecgen_verify.prove.goal.state import FIELD, Left, State
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
@@ -116,13 +116,13 @@ def _octets(terms: Terms, number: Term, length: Term) -> tuple[Word, ...]:
 
 def _leading_bits(terms: Terms, string: Term) -> Value:
     assert isinstance(string, Var)
-    size = size_of(terms.order)
+    size, field = size_of(terms.order), terms.elements.fields[SCALAR]
     known = terms.state.string_in(string.name, size)
     if isinstance(known, Whole):
-        return terms.scalars.named(("leading bits", known))
+        return field.named(("leading bits", known))
     leading = known if len(known) < size else leading_bits_of(
         terms.elements, terms.path, terms.order.prime.bit_length(), known)
-    return number_modulo(terms.scalars, ORDER, names_of(terms.path, leading))
+    return number_modulo(field, ORDER, names_of(terms.path, leading))
 
 
 def _multiple_at(terms: Terms, scalar: Term, u: Term) -> Value:

@@ -14,7 +14,7 @@ from ecgen.contracts import multiples as m
 from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type
-from ecgen.logic.terms import Named, Term, Var, subterms
+from ecgen.logic.terms import Apply, Const, Named, Op, Term, Var, at, substitute, subterms, variables
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import Call, decoded, size_of
 from ecgen_verify.prove.composed.elements import Elements
@@ -46,6 +46,20 @@ def entries_of(root: Term) -> dict[str, list[int]]:
     """By the names of the tables in a term: by what their entries are multiples."""
     return {part.args[0].name: entries for part in subterms(root) if (entries := m.entries(part)) is not None
             and isinstance(part, Named) and isinstance(part.args[0], Var)}  # fmt: skip
+
+
+def of_one_item(contract: Contract) -> Contract:
+    """Of a contract that says the same of each item of its arrays, which are all of one length: what it says of arrays of one
+    item."""
+    arrays = {param.name: param.type for param in contract.params if isinstance(param.type, types.Array | types.Scratch)}
+    match contract.ensures:
+        case [Apply(Op.FOR_EACH, (Var(index), Var(count), formula))] if {kind.count for kind in arrays.values()} == {count}:
+            items = {at(Var(name), Var(index)): Var(name) for name in arrays}
+            if not {index, count, *arrays} & {*variables(substitute(formula, dict.fromkeys(items, Const(0))))}:
+                kinds = [one.type.item if isinstance(one.type, types.Array) else one.type for one in contract.params]
+                params = tuple(replace(one, type=kind) for one, kind in zip(contract.params, kinds, strict=True))
+                return replace(contract, params=params, ensures=(substitute(formula, items),))
+    raise Undecided("arrays of which more is ensured than what each item is")
 
 
 class State(Call):

@@ -12,7 +12,6 @@ A term for which there is no rule is Undecided, never taken to hold.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property, partial
 
 from ecgen import rings
@@ -29,7 +28,7 @@ from ecgen_verify.prove.composed.buffers import Whole, pieces_of
 from ecgen_verify.prove.composed.effects import encoded, sum_of_bytes
 from ecgen_verify.prove.composed.elements import Form, atom_of, names_of
 from ecgen_verify.prove.composed.formulas import parameters_of
-from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Line, Twist
 from ecgen_verify.prove.goal.points import Point as Coordinates
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
@@ -56,28 +55,6 @@ ENCODED = "encoded point"
 _PROJECTIVE = {types.Point("ed25519"), types.Point("ed25519_projective")}
 
 
-def of_one_item(contract: Contract) -> Contract:
-    """Of a contract that says the same of each item of its arrays, which are all of one length: what it says of arrays of one
-    item."""
-    arrays = {param.name: param.type for param in contract.params if isinstance(param.type, types.Array | types.Scratch)}
-
-    def item(root: Term, index: str) -> Term:
-        match root:
-            case Apply(Op.AT, (Var(name) as array, Var(at))) if name in arrays and at == index:
-                return array
-            case Apply(op, args):
-                return Apply(op, tuple(item(part, index) for part in args))
-            case Const() | Symbol():
-                return root
-        raise Undecided(f"no rule for {text_of(root, types_of(contract))} in what is ensured of arrays")
-
-    match contract.ensures:
-        case [Apply(Op.FOR_EACH, (Var(index), Var(count), formula))] if {kind.count for kind in arrays.values()} == {count}:
-            params = (replace(one, type=one.type.item) if isinstance(one.type, types.Array) else one for one in contract.params)
-            return replace(contract, params=tuple(params), ensures=(item(formula, index),))
-    raise Undecided("arrays of which more is ensured than what each item is")
-
-
 class Terms:
     """`state`: of one path. `multiples`: points are lists of one multiple. `shown`: what functions of standards are known to be,
     of some arguments."""
@@ -89,10 +66,6 @@ class Terms:
         self.pair = partial(self.field.pair, spec.nonresidue)
         self.types, self.definitions = types_of(contract), DEFINITIONS if multiples else POINTS
         self.shown: Mapping[Term, object] = {}
-
-    @property
-    def scalars(self) -> Field:
-        return self.elements.fields[SCALAR]
 
     @property
     def order(self) -> Form:
@@ -121,11 +94,10 @@ class Terms:
                 return self.number(x, tag)
             case Apply(Op.MODULO, (x, modulus)) if tag == SCALAR and modulus in MODULI:
                 return number_modulo(field, MODULI[modulus], self._source(x))
-            case Apply(Op.ADD | Op.SUB | Op.MUL as op, (x, y)):
-                operation = {Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul}[op]
-                return operation(self.number(x, tag), self.number(y, tag))
-            case Apply(Op.NEG, (x,)):
-                return field.scale(self.number(x, tag), -1)
+            case Apply(Op.ADD | Op.SUB | Op.MUL | Op.NEG as op, args):
+                operations: Mapping[Op, Callable[..., Value]] = {
+                    Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul, Op.NEG: partial(field.scale, factor=-1)}
+                return operations[op](*(self.number(x, tag) for x in args))
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
                 return rings.power(field, self.number(x, tag), exponent)
             case Apply(Op.POW, (base, exponent)) if self.spec.group is not None and tag == FIELD:
@@ -330,10 +302,8 @@ class Terms:
         match root:
             case Const(value):
                 return [constant(byte) for byte in value.to_bytes(-(-value.bit_length() // 8), "little")]
-            case Apply(Op.BIG_ENDIAN, (string,)):
-                return self.bytes(string)[::-1]
-            case Apply(Op.LITTLE_ENDIAN, (string,)):
-                return self.bytes(string)
+            case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)):
+                return self.bytes(string)[:: -1 if order is Op.BIG_ENDIAN else 1]
             case Apply(Op.MODULO, (x, Apply(Op.POW, (Const(2), bits)))):
                 count = self.integer(bits)
                 return [self.path.low(byte, min(8, count - 8 * i)) if 8 * i < count else constant(0)
@@ -371,8 +341,12 @@ class Terms:
         return pieces_of(self.path, self.state.string_in(root.name) if isinstance(root, Var) else self.bytes(root))
 
     def words(self, root: Term, count: int) -> Sequence[Word]:
-        """Of an integer, so many, the lowest first."""
+        """Of an integer, or its digits as they stand in memory: so many, the lowest first."""
         match root:
+            case Named("naf", _, _, (Var(v), Const(width))):
+                words = self.state.in_digits(Digits(integer_in(self.state, self.state.words_in(v))[0], count, width))
+            case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
+                words = self.state.in_digits(Digits(self.single(k, SCALAR), count, width=4, step=4))
             case Apply(Op.RESIDUE, (k,)) | Named("odd", _, _, (k,)):
                 words, _ = self.state.in_words(self.single(k, SCALAR), odd=isinstance(root, Named))
             case Apply(Op.MODULO, (x, modulus)) if self.spec.group and self.integer(modulus) == self.keys:
@@ -382,15 +356,6 @@ class Terms:
                 raise Undecided(f"no rule for the words of {text_of(root, self.types)}")
         return filled(self.elements, words, count)
 
-    def digits(self, root: Term, count: int) -> Sequence[Word]:
-        """So many, the lowest first, as they stand in memory."""
-        match root:
-            case Named("naf", _, _, (Var(v), Const(width))):
-                return self.state.in_digits(Digits(integer_in(self.state, self.state.words_in(v))[0], count, width))
-            case Named("base_16", _, _, (Apply(Op.RESIDUE, (k,)),)):
-                return self.state.in_digits(Digits(self.single(k, SCALAR), count, width=4, step=4))
-        raise Undecided(f"no rule for the digits {text_of(root, self.types)}")
-
     def stored(self, left: Term, value: Term) -> tuple[str, int, int, Sequence[Word]]:
         """What an equation says of an output by its left side: the name, from which byte on, of how many bytes each of the words
         is, and these."""
@@ -398,7 +363,7 @@ class Terms:
             case Var(name), types.Words(count):
                 return name, 0, 8, self.words(value, count if isinstance(count, int) else self.integer(Var(count)))
             case Var(name), types.DigitArray(length, size):
-                return name, 0, size, self.digits(value, length)
+                return name, 0, size, self.words(value, length)
             case Var(name), types.Bytes():
                 return name, 0, 1, self.bytes(value)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)), _:
