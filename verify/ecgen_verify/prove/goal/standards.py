@@ -100,7 +100,7 @@ def _image(terms: Terms, root: Term) -> list[Multiple]:
 
 
 def _projective(terms: Terms, root: Var) -> Point:
-    return terms.law.loaded(terms.types[root.name], terms.state.values(root.name, 3))
+    return terms.operand(root.name, 3)
 
 
 # ---------------------------------------------------------------------- numbers and bytes

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What terms speak of: operands, and what is known of them on one path.
+"""What terms speak of: operands, where a function is called or begins, and what is known of them on one path.
 
 Trusted: values that are not asked about have one name, so that equal ones are the same.
 """
@@ -131,6 +131,7 @@ class State(Call):
         """The point whose multiples by these factors are in a table: those of a multiple of the generator, if it is a constant of
         the program; else 1 is among the factors. Raises Undecided for others."""
         kind, place = item_type(self.contract.param(name).type), self.place(name)
+        assert isinstance(kind, types.Point)
         size = elements_of(kind)[1]
         values = self.loaded(FIELD, place, size * len(factors))
         if place.base == "image":

@@ -5,7 +5,7 @@ Trusted: one rule for each operation. Elements are values, those of the extensio
 bits are known or lead to two paths. Points are coordinates, or sums of multiples of points. What nobody looks into is an unknown
 named by what it is made of, so that equal terms have equal values: the affine coordinates of a multiple by the point, which are
 (0, 0) for the neutral element of a curve in Weierstrass form; a point by the string that encodes it; an integer modulo n by its
-bytes. Operands that are multiples are on the curve, and of order n where its cofactor is not 1, as `shown` asks of contracts.
+bytes. Operands that are multiples are on the curve, as `shown` asks of contracts; of the order n where these require it.
 A term for which there is no rule is Undecided, never taken to hold.
 """
 
@@ -181,7 +181,7 @@ class Terms:
     def point(self, root: Term) -> Coordinates:
         match root := self.plain(root):
             case Var(name):
-                return self._coordinates(name)
+                return self.operand(name)
             case Symbol("O"):
                 return self.law.neutral()
             case Symbol("G" | "B"):
@@ -242,8 +242,9 @@ class Terms:
             raise Undecided(f"{text_of(root, self.types)} is not required to be on the curve")
         return self.point(root)
 
-    def _coordinates(self, name: str) -> Coordinates:
-        kind, values = self._kind(name), self.state.values(name)
+    def operand(self, name: str, count: int | None = None) -> Coordinates:
+        """A point that is a parameter, or by so many of its coordinates, the first ones."""
+        kind, values = self._kind(name), self.state.values(name, count)
         if not isinstance(kind, types.Point) or self.tag != FIELD:
             raise Undecided(f"no rule for a point of the type {kind}")
         return self.law.loaded(kind, values)
