@@ -16,11 +16,12 @@ from ecgen.logic.terms import Var
 from ecgen.logic.types import Point
 from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.values import Field, Value
-from ecgen_verify.prove.goal.points import Extended, Jacobian, Twist
+from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Twist
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.terms import LAWS, Multiples
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed
 from ecgen_verify.prove.multiples.named import Multiple, coordinates, is_operand
+from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
@@ -75,11 +76,13 @@ def test_result_rests_on_what_is_called() -> None:
         assert f"p256_{name}" in given
 
 
-def _multiple(field: Field, values: Sequence[Value], struct: str = "point") -> Multiple:
-    """What coordinates are, on a curve with points of that type."""
-    curve = {Jacobian: "p256", Twist: "bls12_381", Extended: "curve25519"}[LAWS[struct]]
-    terms: Any = SimpleNamespace(spec=spec_named(curve), state=SimpleNamespace(field=field))
+def _multiple(field: Field, values: Sequence[Value], struct: str = "point", split: str = "") -> Multiple:
+    """What coordinates are, on a curve with points of that type. `split`: one of which all points have the order n."""
+    curves: dict[type[GroupLaw], str] = {Jacobian: "p256", Twist: "bls12_381", Extended: "curve25519"}
+    spec = spec_named(split or curves[LAWS[struct]])
+    terms: Any = SimpleNamespace(spec=spec, state=SimpleNamespace(field=field), all_have_order=bool(split))
     (multiple,) = Multiples(terms).loaded(Point(struct), values)
+    assert isinstance(multiple, Multiple)
     return multiple
 
 
@@ -117,17 +120,31 @@ def test_a_multiple_is_known_by_all_of_its_coordinates() -> None:
 def test_coordinates_of_the_neutral_element() -> None:
     """As numbers: z = 0 in Jacobian coordinates; x = 0 and y = z, which is not 0, on an Edwards curve."""
     field = Field(101)
-    for struct, neutral, others in (
+    known: tuple[tuple[str, list[tuple[int, ...]], list[tuple[int, ...]]], ...] = (
         ("point", [(1, 1, 0), (0, 0, 0)], [(0, 1, 1)]), ("affine", [], [(0, 0)]),
         ("g2_point", [(1, 2, 3, 4, 0, 0)], [(0, 0, 0, 0, 0, 1)]),
         ("ed25519", [(0, 1, 1, 0), (0, 7, 7, 0)], [(0, 0, 0, 0), (0, 1, 1, 1), (0, 1, 2, 0), (1, 1, 1, 0)]),
         ("ed25519_niels", [(1, 1, 0)], [(1, 1, 1), (0, 0, 0)]), ("ed25519_cached", [(1, 1, 2, 0)], [(0, 0, 0, 0), (1, 1, 1, 0)]),
-    ):  # fmt: skip
+    )  # fmt: skip
+    for struct, neutral, others in known:
         for numbers in neutral:
             assert _multiple(field, [*map(field.const, numbers)], struct) == Multiple()
         for numbers in others:
             with pytest.raises(Undecided):
                 _multiple(field, [*map(field.const, numbers)], struct)
+
+
+def test_the_image_of_a_point_is_lambda_times_it() -> None:
+    known = endomorphism_of(spec_named("secp256k1"))
+    assert known is not None
+    field, one = Field(spec_named("secp256k1").prime), Multiple.of([(("a point",), Poly.constant(2))])
+    x, y, z = coordinates(field, one, 1, Point("point"))
+    image, negative = field.scale(x, known.beta), field.scale(y, -1)
+    assert _multiple(field, [image, y, z], split="secp256k1") == one.scaled(known.lambda_)
+    assert _multiple(field, [image, negative, z], split="secp256k1") == one.scaled(-known.lambda_)
+    for wrong, split in (([image, y, z], ""), ([field.scale(x, 2), y, z], "secp256k1"), ([image, image, z], "secp256k1")):
+        with pytest.raises(Undecided):
+            _multiple(field, wrong, split=split)
 
 
 # ---------------------------------------------------------------------- forms

@@ -140,7 +140,9 @@ class State(Call):
             if count is None:
                 raise Undecided("a table that does not hold the multiples of the generator in turn")
             return Multiple.of([(GENERATOR, Poly.constant(1 << count))])
-        points = [point for i in range(0, len(values), size) for point in law.loaded(kind, values[i : i + size])]
+        points: list[Multiple] = []
+        for i in range(0, len(values), size):
+            points += law.loaded(kind, values[i : i + size])
         unit = points[list(factors).index(1)]
         if points != [unit.scaled(factor) for factor in factors]:
             raise Undecided("a table that does not hold the multiples of one point in turn")

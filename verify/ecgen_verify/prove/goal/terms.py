@@ -621,8 +621,8 @@ class Multiples(GroupLaw):
         if first.kind != kind and not (is_projective and first.kind in _PROJECTIVE):
             raise Undecided("a point in other coordinates")
         x, *others = law.loaded(kind, coordinates(field, first.of, first.maker, first.kind)[: len(values)])
-        known = endomorphism_of(self.spec) if self.terms.all_have_order else None
-        for factor, root in ((1, 1), *([(known.lambda_, known.beta)] if known else [])):
+        split = endomorphism_of(self.spec) if self.terms.all_have_order else None
+        for factor, root in ((1, 1), *([(split.lambda_, split.beta)] if split else [])):
             image = [field.scale(x, root), *others]
             if point in (image, law.negative(image)):
                 return [first.of.scaled(factor if point == image else -factor)]
