@@ -20,8 +20,7 @@ from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.words import Bits, WithBits
 from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, Iterated, hexadecimal_claim, says
-from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
+from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Digits, StringMachine, Strings
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Line, Loop
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine, joined

@@ -139,18 +139,6 @@ class WithBits(Integers):
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         return self.word(map(BITWISE[op], self.bits(x, bits), self.bits(y, bits)))
 
-    def entry(self, table: Sequence[int], index: Word) -> Word:
-        """What stands there in a table of bytes, of which the number is a power of two."""
-        bits = self.bits(index, len(table).bit_length() - 1)
-        return self.word(self._chosen_bit([number >> i & 1 for number in table], bits) for i in range(8))
-
-    def _chosen_bit(self, table: Sequence[int], index: Bits) -> BDDFunction:
-        if len({*table}) == 1:
-            return (self.zero, self.one)[table[0]]
-        half = len(table) // 2
-        zero, one = (self._chosen_bit(part, index[:-1]) for part in (table[:half], table[half:]))
-        return index[-1].ite(one, zero)
-
     # ------------------------------------------------------------------ sums
 
     @_of_secrets

@@ -25,8 +25,7 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.words import WithBits
-from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
-from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, StringMachine, Strings
+from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Digits, StringMachine, Strings
 from ecgen_verify.prove.induction import Invariant, cell_of, put_cell
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer

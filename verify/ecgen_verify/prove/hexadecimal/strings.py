@@ -1,21 +1,23 @@
 # SPDX-License-Identifier: MIT
 """The strings that a function of hexadecimal digits reads and writes, of any length, a window at a time.
 
-Trusted. Only the bytes of a window and their characters stand in memory: those of the string that is read hold anything, the same
-for the same place, those of the other may be written. When a window is left, its bytes must hold what they should. Encoders have
-windows that go down, decoders windows that go up, and then again over all bytes, which are kept where all characters are digits
-and are 0 else; before that, nothing is said of bytes whose characters are no digits. The strings may begin at the same address.
-What was written in windows before is not what is read in one then: encoders wrote characters from 2*i on, and read bytes below i;
-decoders wrote bytes below i, and read characters from 2*i on. In a window, what is read after a store must be apart from it.
+Trusted, but for what tests compare with Python's own. Only the bytes of a window and their characters stand in memory: those of
+the string that is read hold anything, the same for the same place, those of the other may be written. When a window is left, its
+bytes must hold what they should. Encoders have windows that go down, decoders windows that go up, and then again over all bytes,
+which are kept where all characters are digits and are 0 else; before that, nothing is said of bytes whose characters are no
+digits. The strings may begin at the same address. What was written in windows before is not what is read in one then: encoders
+wrote characters from 2*i on, and read bytes below i; decoders wrote bytes below i, and read characters from 2*i on. In a window,
+what is read after a store must be apart from it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 
 from ecgen_verify.prove.composed.elements import same
-from ecgen_verify.prove.hexadecimal.rfc4648 import Digits
+from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.machine import Machine, Pointer, Value, split
 from ecgen_verify.prove.machine import joined as address
 from ecgen_verify.prove.poly import Poly
@@ -25,6 +27,40 @@ from ecgen_verify.prove.world import Undecided
 #: The operands, with how much of each belongs to a byte.
 HEX, BYTES = "hex", "bytes"
 UNITS = {HEX: 2, BYTES: 1}
+
+
+@dataclass(frozen=True)
+class Digits:
+    """Table 5 of RFC 4648, 8, on words: digits are 0 to 9 and six letters. `capitals`: a bit, whether these are written as
+    capitals, and may be."""
+
+    words: WithBits
+    capitals: Word
+
+    def _is_one_of(self, x: Word, first: int, count: int) -> Word:
+        """Whether it is one of so many numbers in a row."""
+        return self.words.below(self.words.total([(x, 1)], -first, 8), self.words.const(count), 8)
+
+    def digit(self, number: Word) -> Word:
+        """The character for four bits."""
+        words, letter = self.words, self._is_one_of(number, 10, 6)
+        capital = words.and_(letter, self.capitals, 1)
+        gap, case = ord("a") - 10 - ord("0"), ord("A") - ord("a")
+        return words.total([(number, 1), (letter, gap), (capital, case)], ord("0"), 8)
+
+    def number(self, character: Word) -> Word:
+        """Four bits of a digit, in letters of either kind, which end in 1 to 6; of other characters nothing is said."""
+        words, letter = self.words, self.words.complement(self._is_one_of(character, ord("0"), 10))
+        return words.total([(character, 1), (letter, 9)], 0, 4)
+
+    def is_digit(self, character: Word) -> Word:
+        words = self.words
+        small, capital = (self._is_one_of(character, ord(first), 6) for first in "aA")
+        letter = words.or_(small, words.and_(capital, self.capitals, 1), 1)
+        return words.or_(self._is_one_of(character, ord("0"), 10), letter, 1)
+
+    def are_digits(self, characters: Iterable[Word]) -> Word:
+        return reduce(lambda one, two: self.words.and_(one, two, 1), map(self.is_digit, characters), self.words.const(1))
 
 
 class StringMachine(Machine):
