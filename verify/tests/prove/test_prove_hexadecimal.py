@@ -18,9 +18,8 @@ from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.hashes.hexadecimal import BYTES, HEX, Digits, Iterated, StringMachine, Strings, hexadecimal_claim, says
 from ecgen_verify.prove.hashes.words import Bits, WithBits
-from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, Iterated, hexadecimal_claim, says
-from ecgen_verify.prove.hexadecimal.strings import BYTES, HEX, Digits, StringMachine, Strings
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Line, Loop
 from ecgen_verify.prove.machine import Pointer, Violation, entry_machine, joined
@@ -32,7 +31,7 @@ from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import method_of
-from ecgen_verify.prove.wiring.hashes import hexadecimal
+from ecgen_verify.prove.wiring.hashes import IN_WORDS, hexadecimal
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import shell

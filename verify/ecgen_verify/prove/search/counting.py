@@ -7,8 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecgen_verify.prove.budget import Account
-from ecgen_verify.prove.hexadecimal.cases import Iterated, says
-from ecgen_verify.prove.hexadecimal.strings import HEX, StringMachine
+from ecgen_verify.prove.hashes.hexadecimal import HEX, Iterated, StringMachine, says
 from ecgen_verify.prove.induction import Loop, Loops, cell_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import cells

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ecgen_verify.prove.composed.every import ArrayLoop
 from ecgen_verify.prove.composed.fold import Fold
-from ecgen_verify.prove.hexadecimal.cases import Iterated
+from ecgen_verify.prove.hashes.hexadecimal import Iterated
 from ecgen_verify.prove.induction import Loops
 from ecgen_verify.prove.search import arrays, counting, folds
 from ecgen_verify.prove.search.cells import in_order

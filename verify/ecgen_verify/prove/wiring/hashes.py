@@ -11,12 +11,14 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.hashes.adding import adding, compress_next
 from ecgen_verify.prove.hashes.compression import compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
+from ecgen_verify.prove.hashes.hexadecimal import hexadecimal_claim
 from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
 from ecgen_verify.prove.hashes.state import begin, end
-from ecgen_verify.prove.hexadecimal.cases import IN_WORDS, hexadecimal_claim
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.functions import Functions
 
+#: How many bytes these take at once in words, which is what all builds here have.
+IN_WORDS = {"hex_encode": 4, "hex_decode": 8}
 _KINDS = {f"compress{kind.word}": kind for kind in (SMALL, LARGE)}
 
 
