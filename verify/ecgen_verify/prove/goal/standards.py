@@ -28,7 +28,7 @@ from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
-from ecgen_verify.prove.hashes.state import digest_of
+from ecgen_verify.prove.hashes.messages import digest_of
 from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.poly import Poly

@@ -18,7 +18,7 @@ from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.state import Piece, digest_of
+from ecgen_verify.prove.hashes.messages import Piece, digest_of
 from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
