@@ -273,10 +273,8 @@ class Iterated(Invariant):
         self.finished(machine, None, iterated=False)
 
     def _check_said(self, machine: StringMachine) -> None:
-        """Just where it is not known whether all characters are digits, a word has to say of those before the window."""
-        word = None if self.layout is None else cell_of(machine, self.layout, 8)
-        asked = machine.strings.source == HEX
-        if asked == (self.layout is None) or (asked and not (isinstance(word, Word) and says(machine, word))):
+        """Where it is not known whether all characters are digits, a word has to say of those before the window."""
+        if machine.strings.source == HEX and not says(machine, cell_of(machine, self.layout, 8)):
             raise Undecided("no word says what is known")
 
     def initially(self, machine: StringMachine, count: Word, before: None) -> None:
@@ -291,7 +289,7 @@ class Iterated(Invariant):
 
     def arbitrary(self, machine: StringMachine, initial: None, left: Word) -> None:
         known = machine.strings
-        if self.layout is not None:
+        if known.source == HEX and self.layout is not None:
             word = machine.domain.unknown("what says whether all are digits")
             put_cell(machine, self.layout, 8, word)
             known = replace(known, so_far=_all_set(machine, word))
@@ -317,10 +315,11 @@ class Iterated(Invariant):
             raise Undecided("what is returned is not shown to be 0 for success, else -1")
 
 
-def says(machine: StringMachine, word: Word) -> bool:
-    """Whether the word says whether the characters of all bytes before the window are digits."""
-    is_known = word.secret or word.is_constant
-    return is_known and same(machine.path, [_all_set(machine, word)], [machine.strings.so_far])
+def says(machine: StringMachine, word: object) -> bool:
+    """Whether it is a word that says whether the characters of all bytes before the window are digits."""
+    if not isinstance(word, Word) or not (word.secret or word.is_constant):
+        return False
+    return same(machine.path, [_all_set(machine, word)], [machine.strings.so_far])
 
 
 def _all_set(machine: Machine, word: Word) -> Word:

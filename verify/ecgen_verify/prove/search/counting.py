@@ -11,7 +11,6 @@ from ecgen_verify.prove.hashes.hexadecimal import HEX, Iterated, StringMachine, 
 from ecgen_verify.prove.induction import Loop, Loops, cell_of
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search import cells
-from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
@@ -54,4 +53,4 @@ def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int
 
 
 def _says(machine: StringMachine, value: object) -> bool:
-    return isinstance(value, Word) and machine.strings.source == HEX and says(machine, value)
+    return machine.strings.source == HEX and says(machine, value)
