@@ -21,9 +21,9 @@ from support.prove_folder import emitted
 _KNOWN: defaultdict[str, Known] = defaultdict(Known)
 
 
-def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = None, order_bits: int = 0) -> list[Verdict]:
-    """Of all, or of those wanted, by names without prefix; nothing is shown of the others then. `order_bits`: of n."""
-    proofs = {subject.name: subject for subject in hash_subjects(curve, order_bits).values()}
+def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = None, *, signing: bool = False) -> list[Verdict]:
+    """Of all, or of those wanted, by names without prefix; nothing is shown of the others then. `signing`: with HMAC."""
+    proofs = {subject.name: subject for subject in hash_subjects(curve, signing=signing).values()}
     names = list(proofs) if requested is None else [name for part in requested if (name := f"{curve}_{part}") in proofs]
 
     def prove(name: str) -> Outcome | None:

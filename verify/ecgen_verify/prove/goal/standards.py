@@ -10,8 +10,9 @@ is (beta*x, y).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 
 from ecgen.contracts import multiples as m
 from ecgen.contracts import standards as s
@@ -27,7 +28,7 @@ from ecgen_verify.prove.goal.points import Point
 from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State
 from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
-from ecgen_verify.prove.hashes.hmac import hmac_of, leading_bits_of
+from ecgen_verify.prove.hashes.hmac import hmac_of
 from ecgen_verify.prove.hashes.messages import digest_of
 from ecgen_verify.prove.multiples.named import Multiple
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
@@ -114,14 +115,19 @@ def _octets(terms: Terms, number: Term, length: Term) -> tuple[Word, ...]:
     return (*known, *(constant(0),) * (size - len(known)))
 
 
+def _leading_octets(terms: Terms, data: Sequence[Word]) -> tuple[Word, ...]:
+    """The big-endian integer of as many leading bits as n has; `data` has no byte more than these need."""
+    shift = -terms.order.prime.bit_length() % 8
+    return tuple(terms.path.assemble(((byte, shift, 8), (above, 0, shift))) for above, byte in pairwise((constant(0), *data)))
+
+
 def _leading_bits(terms: Terms, string: Term) -> Value:
     assert isinstance(string, Var)
     size, field = size_of(terms.order), terms.elements.fields[SCALAR]
     known = terms.state.string_in(string.name, size)
     if isinstance(known, Whole):
         return field.named(("leading bits", known))
-    leading = known if len(known) < size else leading_bits_of(
-        terms.elements, terms.path, terms.order.prime.bit_length(), known)
+    leading = known if len(known) < size else _leading_octets(terms, known)
     return number_modulo(field, ORDER, names_of(terms.path, leading))
 
 
@@ -145,14 +151,15 @@ def _sha2(size: int, terms: Terms, message: Term) -> tuple[Word, ...]:
     return tuple(digest_of(terms.elements, size, terms.pieces(message)))
 
 
-_OCTETS = rules_of({s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1]})
+_OCTETS = rules_of({
+    s.little_endian_octets: _octets, s.big_endian_octets: lambda *args: _octets(*args)[::-1],
+    s.leading_octets: lambda terms, string: _leading_octets(terms, terms.bytes(string)),
+})  # fmt: skip
 _ON_MULTIPLES = _OCTETS | rules_of({
     s.ed25519_encoded: _ed25519_bytes,
     s.sec1_encodes: _is_point, s.ed25519_encodes: _is_point, s.sec1_decoded: _encoded_point, s.ed25519_decoded: _encoded_point,
     m.endomorphism: _image, m.projective: _projective,
     s.hmac: lambda terms, *args: hmac_of(terms.elements, terms.path, *map(terms.bytes, args)),
-    s.leading_octets: lambda terms, b: leading_bits_of(
-        terms.elements, terms.path, terms.order.prime.bit_length(), terms.bytes(b)),
     s.leading_bits: _leading_bits, s.multiple_at: _multiple_at, s.clamped: _clamped,
     **{partial(s.sha2, 8 * size): partial(_sha2, size) for size in DIGESTS},
 })  # fmt: skip

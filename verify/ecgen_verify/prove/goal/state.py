@@ -220,8 +220,11 @@ class Left(State):
         return self.view.result(plain, count) if is_left else super().values(name, count)
 
     def string_in(self, name: str, most: int | None = None) -> String:
-        is_left = self.contract.param(name).output
-        return self.view.words(self.place(name), self.extent(name), 1) if is_left else super().string_in(name, most)
+        """Of an updated string name' is what it is at the return."""
+        if name not in self.contract.left:
+            return super().string_in(name, most)
+        plain = name.removesuffix("'")
+        return self.view.words(self.place(plain), self.extent(plain), 1)
 
     def normal(self, value: Value, tag: str = "") -> Value:
         return self._normal(value) if (tag or self.tag) == self.view.tag else value

@@ -366,7 +366,7 @@ class Terms:
             case Var(name), types.DigitArray(length, size):
                 return name, 0, size, self.words(value, length)
             case Var(name), types.Bytes():
-                return name, 0, 1, self.bytes(value)
+                return name.removesuffix("'"), 0, 1, self.bytes(value)
             case Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN as order, (string,)), _:
                 number = self.natural(value)
                 words = number[::-1] if order is Op.BIG_ENDIAN else number

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_hmac: the HMAC of a message in two pieces; PREFIX_leading_bits.
+"""PREFIX_hmac: the HMAC of a message in two pieces.
 
-Trusted: what is claimed of them (FIPS 198-1, 4; RFC 6979, 2.3.2), and what calls of them do, on bytes that are named by what they
-are made of.
+Trusted: what is claimed of it (FIPS 198-1, 4), and what calls of it do, on bytes that are named by what they are made of.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.messages import Piece, digest_of
-from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
+from ecgen_verify.prove.hashes.words import secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.path import Path
@@ -87,32 +86,3 @@ def _hmac(call: Call) -> None:
         raise Undecided("a digest of a length that SHA-2 does not have, or data of any length")
     key, value = (call.words(g.moved(start), digest, 1) for start in (KEY, VALUE))
     call.put(mac, hmac_of(call.elements, call.path, key, (*value, *data)), 1)
-
-
-# ---------------------------------------------------------------------- leading bits
-
-
-def leading_bits(bits: int) -> Claim:
-    """PREFIX_leading_bits(t), where the order has so many."""
-    t = Operand("t", Kind.BYTES, -(-bits // 8), is_output=True)
-    promise = Promise(f"t = the integer of its {bits} leading bits", (t,))
-
-    def check(view: View) -> None:
-        words, given = view.machine.domain, view.setting.bytes["t"]
-        left = words.cut(words.packed(given[::-1], 8), 8 * t.length - bits, bits)
-        view.expect_bytes("t", bytes_of(words, left, t.length))
-
-    def do(call: Call) -> None:
-        place = call.pointer(0)
-        call.put(place, leading_bits_of(call.elements, call.path, bits, call.words(place, t.length, 1)), 1)
-
-    return Claim(promise, check, [Case(enter=secrets_are_bits)], effect=do)
-
-
-def leading_bits_of(elements: Elements, path: Path, bits: int, data: Sequence[Word]) -> tuple[Word, ...]:
-    """The big-endian integer of so many leading bits; `data` has no byte more than these need."""
-    shift = -bits % 8
-    if not shift:
-        return tuple(data)
-    name = ("leading bits", names_of(path, data))
-    return tuple(elements.unknown_byte((name, i), 255 >> shift if i == 0 else 255) for i in range(len(data)))

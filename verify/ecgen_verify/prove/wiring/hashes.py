@@ -11,7 +11,7 @@ from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.hashes.compression import compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hexadecimal import hexadecimal_claim
-from ecgen_verify.prove.hashes.hmac import hmac, leading_bits
+from ecgen_verify.prove.hashes.hmac import hmac
 from ecgen_verify.prove.hashes.messages import adding, begin, compress_next, end
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.functions import Functions
@@ -22,26 +22,23 @@ _KINDS = {f"compress{kind.word}": kind for kind in (SMALL, LARGE)}
 
 
 def hashes(place: Place) -> Functions:
-    bits = 0 if place.scalar is None else place.scalar.prime.bit_length()
-    return Functions(proofs=hash_subjects(place.prefix, bits))
+    return Functions(proofs=hash_subjects(place.prefix, signing=place.scalar is not None))
 
 
-def hash_subjects(prefix: str, order_bits: int = 0) -> dict[str, Subject]:
-    """By the names after the prefix, each after those that it calls. `order_bits`: of n."""
+def hash_subjects(prefix: str, *, signing: bool = False) -> dict[str, Subject]:
+    """By the names after the prefix, each after those that it calls. `signing`: with what deterministic signatures call."""
     return {name: Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
-            for name, claim, calls in _claims(order_bits)}  # fmt: skip
+            for name, claim, calls in _claims(signing=signing)}  # fmt: skip
 
 
-def _claims(order_bits: int) -> Iterator[tuple[str, Claim, Mapping[str, Reading]]]:
+def _claims(*, signing: bool) -> Iterator[tuple[str, Claim, Mapping[str, Reading]]]:
     blocks = {name: compression(kind) for name, kind in _KINDS.items()}
     stream = {"sha2_begin": begin(), "sha2_add": adding(), "sha2_end": end()}
     calls = {"sha2_add": {name: compress_next(kind) for name, kind in _KINDS.items()}, "sha2_end": _readings(blocks)}
     for name, claim in {**blocks, **stream}.items():
         yield name, claim, calls.get(name, {})
-    if order_bits:
+    if signing:
         yield "hmac", hmac(), _readings(stream)
-    if order_bits % 8:
-        yield "leading_bits", leading_bits(order_bits), {}
 
 
 def _readings(claims: Mapping[str, Claim]) -> dict[str, Reading]:

@@ -32,6 +32,7 @@ def _inner_contracts(size: int) -> dict[str, Contract]:
                       (r.equals(0), RESULT.equals(-1))), returns=Status(), public=told),
         Contract("scalar_from_hash", "", (Param("r", scalar, True), Param("hash", Buffer("length")), Param("length", Size())),
                  (r.equals(s.leading_bits(hashed)),)),
+        Contract("leading_bits", "", (Param("t", Bytes(size), True, True),), (Var("t'").equals(s.leading_octets(Var("t"))),)),
         Contract("ecdsa_sign_with", "", signing,
                  when(s.ecdsa_serves_number(key, hashed, nonce),
                       (signature.equals(s.ecdsa_of_number(key, hashed, nonce)), RESULT.equals(0)),
