@@ -10,5 +10,7 @@ ARGUMENTS = ("RDI", "RSI", "RDX", "RCX", "R8", "R9")
 SAVED = ("RBX", "RBP", "R12", "R13", "R14", "R15")
 #: Not kept.
 SCRATCH = ("RAX", "RCX", "RDX", "RSI", "RDI", "R8", "R9", "R10", "R11")
+#: All of 64 bits.
+REGISTERS = (*SCRATCH, *SAVED, "RSP")
 #: Functions of C's library of which nothing has to be shown, as the standard says what they do.
 STANDARD = frozenset({"memset", "memcpy", "memmove", "memcmp"})

@@ -11,14 +11,14 @@ shown of it: the text of the contract names it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from ecgen.emit.straight import FIRST
-from ecgen_verify.prove.abi import SAVED
+from ecgen_verify.prove.abi import REGISTERS, SAVED
 from ecgen_verify.prove.domain import AnyWord, W
-from ecgen_verify.prove.machine import AnyValue, Initial, State, Violation
+from ecgen_verify.prove.machine import Cells, Initial, State, Violation
 
 #: How the name of the variable ends, what it may be once the processor was asked, and its bits.
 _VARIABLE, _ANSWERS, _BITS = "_cpu_plain", (0, 1), 32
@@ -27,23 +27,24 @@ _VARIABLE, _ANSWERS, _BITS = "_cpu_plain", (0, 1), 32
 def elsewhere(entry: State[Any], function: str) -> dict[int, Callable[[State[Any]], None]]:
     """Where a path ends that comes there: what must hold, for `Run`. `entry`: the state at the entry."""
     address = entry.image.symbols.get(f"{function}_{FIRST}")
-    return {} if address is None else {address: partial(check_unanswered, entry=dict(entry.registers))}
+    return {} if address is None else {address: partial(check_unanswered, entry=dict(entry.memory))}
 
 
 def elsewhere_in_lanes(entry: State[Any], function: str) -> dict[int, Callable[[State[Any]], None]]:
     """The same, of a function on eight lanes."""
-    check = partial(check_as_at_entry, entry=dict(entry.registers))
+    check = partial(check_as_at_entry, entry=dict(entry.memory))
     return {address: check for address, name in entry.image.undefined.items() if name == f"{function}_plain"}
 
 
-def check_as_at_entry(machine: State[W], entry: Mapping[str, AnyValue[W]]) -> None:
-    """`entry`: the registers at the entry. Raises Violation unless the other function gets what this one got."""
-    kept = {name for name, value in entry.items() if name in (*SAVED, "RSP") or not isinstance(value, Initial)}
-    if machine.written or any(machine.registers[name] != entry[name] for name in kept):
+def check_as_at_entry(machine: State[W], entry: Cells[W]) -> None:
+    """`entry`: the memory at the entry. Raises Violation unless the other function gets what this one got."""
+    registers = {name: entry[name, 0][1] for name in REGISTERS}
+    kept = {name for name, value in registers.items() if name in (*SAVED, "RSP") or not isinstance(value, Initial)}
+    if machine.written or any(machine.read(name) != registers[name] for name in kept):
         raise Violation("the function that serves instead does not get what this function got")
 
 
-def check_unanswered(machine: State[W], entry: Mapping[str, AnyValue[W]]) -> None:
+def check_unanswered(machine: State[W], entry: Cells[W]) -> None:
     """Raises Violation also where an answer may be known; Open."""
     check_as_at_entry(machine, entry)
     if not any(_is_neither(machine, word) for word in _dispatching(machine)):

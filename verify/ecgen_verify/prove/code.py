@@ -33,16 +33,12 @@ _OTHER_ADDRESSES = frozenset({0x64, 0x65, 0x67})
 
 @cache
 def register(code: int) -> tuple[str, int, int]:
-    """The full register of a general-purpose register, how many of its bits are meant, and from which byte on; 0 bits for
-    others."""
+    """The object that a register is part of, how many of its bits are meant, and from which byte on; 0 bits of what is neither a
+    general-purpose register nor one of vectors."""
+    bits = int(_REGISTERS.size(code)) * 8
     if _REGISTERS.is_gpr(code):
-        return _NAMES[_REGISTERS.full_register(code)], int(_REGISTERS.size(code)) * 8, int(code in _HIGH_BYTES)
-    return _NAMES[code], 0, 0
-
-
-def vector(code: int) -> tuple[str, int]:
-    """What to call a vector register, the same for its parts, and its words of 64 bits; no words for anything else."""
-    return f"{VECTOR}{_REGISTERS.number(code)}", int(_REGISTERS.size(code)) // 8 if _REGISTERS.is_vector_register(code) else 0
+        return _NAMES[_REGISTERS.full_register(code)], bits, int(code in _HIGH_BYTES)
+    return f"{VECTOR}{_REGISTERS.number(code)}", bits if _REGISTERS.is_vector_register(code) else 0, 0
 
 
 @dataclass

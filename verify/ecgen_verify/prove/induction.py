@@ -24,7 +24,7 @@ from typing import Any, ClassVar
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.machine import Machine, Pointer, Value, joined
+from ecgen_verify.prove.machine import Cell, Machine, Pointer, Value, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
@@ -32,8 +32,6 @@ from ecgen_verify.prove.world import Open, Undecided
 
 #: Names of how many iterations are to come and of the number that `Invariant.begin` returns.
 LEFT, COUNT = -1, -2
-#: A register, or a place in memory.
-Cell = str | tuple[str, int]
 #: What stands for the names.
 Names = Mapping[int, Poly]
 
@@ -310,7 +308,6 @@ def resume(loop: Loop, machine: Machine, at: Names) -> None:
     """Go on from where the loop is entered to a state at the header of which nothing is known but the loop's cells."""
     entry = copy(machine)
     machine.address, machine.flags, machine.memory = loop.header, {}, {}
-    machine.registers = {name: machine.domain.unknown(f"some {name}") for name in machine.registers}
     if machine.frame is not None:
         machine.frame = set(loop.secret)
     for cell, (size, held) in loop.cells.items():
@@ -321,7 +318,7 @@ def resume(loop: Loop, machine: Machine, at: Names) -> None:
             raise Differs({cell: None}) from None
         if value is None:
             raise Undecided("a cell that is not there where the loop is entered")
-        put_cell(machine, cell, size, value)
+        machine.memory[cell] = size, value
 
 
 def compare(loop: Loop, entry: Machine, machine: Machine, at: Names) -> None:
@@ -347,14 +344,5 @@ def agrees(machine: Machine, value: Value, expected: Any, at: Names) -> bool:
 
 def cell_of(machine: Machine, cell: Cell, size: int) -> Any:
     """None where there is no such cell."""
-    if isinstance(cell, str):
-        return machine.registers.get(cell)
     entry = machine.memory.get(cell)
     return entry[1] if entry is not None and entry[0] == size else None
-
-
-def put_cell(machine: Machine, cell: Cell, size: int, value: Any) -> None:
-    if isinstance(cell, str):
-        machine.registers[cell] = value
-    else:
-        machine.memory[cell] = (size, value)

@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import Any
 
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.abi import ARGUMENTS
+from ecgen_verify.prove.abi import ARGUMENTS, REGISTERS
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import STRAIGHT, Account, Budget
@@ -262,10 +262,12 @@ def arrange(machine: Machine, operands: Sequence[Operand], alias: Mapping[str, s
     first: dict[str, Operand] = {}
     for register, operand in zip(ARGUMENTS, operands, strict=False):
         if operand.by_value:
-            machine.registers[register] = by_value(operand)
+            machine.memory[register, 0] = 8, by_value(operand)
             continue
         base = alias.get(operand.name, operand.name)
-        machine.registers[register] = Pointer(base, 0)
+        if base in ("stack", *REGISTERS):
+            raise Undecided(f"an operand that has the name of a register, or of the stack: {base}")
+        machine.memory[register, 0] = 8, Pointer(base, 0)
         if operand.is_output:
             machine.writable[base] = size(operand)
         if operand.is_input:

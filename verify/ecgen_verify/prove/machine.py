@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The machine state of one path: registers, flags, vector registers, memory.
+"""The machine state of one path: memory, of which registers and vector registers are objects, and flags.
 
 Trusted: what a load returns, what a store changes, and which stores are allowed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar, Generic, Self, TypeAlias
 
-from ecgen_verify.prove.abi import SAVED, SCRATCH
+from ecgen_verify.prove.abi import REGISTERS, SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy, Parts, W, mapped, signed
@@ -102,8 +102,10 @@ AnyValue: TypeAlias = "W | Pointer | Initial | Lane[W]"
 Value = Word | Pointer | Initial | Lane[Word]
 #: Of a value that stands in so many bytes, one of these: the number of bytes, the value, and which of its bytes.
 Byte: TypeAlias = "tuple[int, AnyValue[W], int]"
-#: What is in a register: one that was written in parts is the tuple of its bytes.
-Held: TypeAlias = "AnyValue[W] | tuple[Byte[W], ...]"
+#: An object and the offset in it where something stands.
+Cell: TypeAlias = "tuple[str, int]"
+#: What stands there, of so many bytes.
+Cells: TypeAlias = "dict[Cell, tuple[int, AnyValue[W]]]"
 
 IMPOSSIBLE = "internal: a path that inputs take was called impossible"
 _FRAME = 1 << 16
@@ -113,27 +115,32 @@ _RED_ZONE = 128
 RETURN = Pointer("return", 0)
 
 
+def in_registers(values: Mapping[str, AnyValue[W]]) -> Cells[W]:
+    """As they stand in memory."""
+    return {(register, 0): (8, value) for register, value in values.items()}
+
+
 @dataclass
 class State(Divisible, Generic[W]):
     """The state of registers and memory, for words of any domain: that at the first instruction by the System V ABI, without
     parameters, where nothing else is said.
 
-    `memory`: also what is in vector registers, each an object of its own, and masks that are all-ones. `writable`: bytes of each
-    base that may be stored to, from the offset in `lowest` on, which is 0 else. `hazards`: (input, output) pairs of which a word
-    of the input was read after the word of the output at the same offset was written, or of which it was asked whether they
-    overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or
-    not: what it stored there last; None where nobody asks. `calling`: a function called is at work. `top`: the bits of 16 and 32
-    of rsp + 8 at entry, which is a multiple of 16; None where nobody asks. `unbounded`: what is known of operands whose length is
-    not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a
-    register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come to the
-    return, or to where it stops."""
+    `memory`: each register is an object of its own, of which nothing is known where nothing stands, and so is each vector
+    register, and masks that are all-ones; operands have other names. `writable`: bytes of each base that may be stored to, from
+    the offset in `lowest` on, which is 0 else. `hazards`: (input, output) pairs of which a word of the input was read after the
+    word of the output at the same offset was written, or of which it was asked whether they overlap; only for those does
+    aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or not: what it stored there
+    last; None where nobody asks. `calling`: a function called is at work. `fixed`: words that are no secrets, of which nothing
+    is known but that they are the same all the time. `unbounded`: what is known of operands whose length is not; `aligned`:
+    those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a register or to memory.
+    `points`: sample inputs that take the path, where there are some. `returned`: it has come to the return, or to where it
+    stops."""
 
     domain: Domain[W]
     image: Image
-    registers: dict[str, Held[W]] = field(
-        default_factory=lambda: {**{name: Initial(name) for name in (*SCRATCH, *SAVED)}, "RSP": Pointer("stack", 0)})  # fmt: skip
     flags: dict[str, AnyFlag[W]] = field(default_factory=dict)
-    memory: dict[tuple[str, int], tuple[int, AnyValue[W]]] = field(default_factory=lambda: {("stack", 0): (8, RETURN)})
+    memory: Cells[W] = field(default_factory=lambda: {("stack", 0): (8, RETURN), **in_registers(
+        {name: Pointer("stack", 0) if name == "RSP" else Initial(name) for name in REGISTERS})})  # fmt: skip
     writable: dict[str, int] = field(default_factory=dict)
     lowest: dict[str, int] = field(default_factory=dict)
     written: set[tuple[str, int]] = field(default_factory=set)
@@ -142,7 +149,7 @@ class State(Divisible, Generic[W]):
     aligned: frozenset[str] = frozenset()
     address: int = 0
     frame: set[int] | None = None
-    top: tuple[W, W] | None = None
+    fixed: dict[str, W] = field(default_factory=dict)
     decisions: tuple[tuple[int, int], ...] = ()
     calling: bool = False
     changed: bool = False
@@ -165,29 +172,23 @@ class State(Divisible, Generic[W]):
 
     # ------------------------------------------------------------------ registers
 
-    def read(self, register: str, bits: int, start: int = 0) -> AnyValue[W]:
+    def read(self, register: str, bits: int = 64, start: int = 0) -> AnyValue[W]:
         """`bits` bits of a full register, from the byte `start` on; of pointers only 64 and 32."""
-        value = self.registers[register]
-        if isinstance(value, tuple):
-            return whole(self.domain, value[start : start + bits // 8])
-        if bits == 64:
-            return value
-        if isinstance(value, Pointer) and bits == 32:
-            value = self._number_of(value)
-        word = self.number(value)
-        return self.domain.cut(word, 8 * start, bits) if start else self.domain.low(word, bits)
+        value = self.held(register, start, bits // 8)
+        if value is None:
+            return Initial(register, secret=True) if bits == 64 else self.domain.unknown(f"some {register}", bits=bits)
+        return value
 
     def _number_of(self, pointer: Pointer) -> W:
         """An address as a number of 32 bits, which is public: its object stands at an unknown place."""
-        name, section = f"the address of {pointer.base}", pointer.offset // REGION if pointer.base == "image" else 0
-        return self.domain.total([(self.public((name, section), name, 64), 1)], pointer.offset, 32)
+        section = f" {pointer.offset // REGION}" if pointer.base == "image" else ""
+        return self.domain.total([(self.public(f"the address of {pointer.base}{section}", 64), 1)], pointer.offset, 32)
 
-    def public(self, cell: tuple[str, int], name: str, bits: int) -> W:
-        """A word that is no secret, of which nothing is known but that it stays as it is where it is asked for again."""
-        size = -(-bits // 8)
-        if self.memory.get(cell, (0,))[0] != size:
-            self.memory[cell] = size, self.domain.unknown(name, bits=bits, secret=False)
-        return self.number(self.memory[cell][1])
+    def public(self, name: str, bits: int) -> W:
+        """The word of this name in `fixed`."""
+        if name not in self.fixed:
+            self.fixed[name] = self.domain.unknown(name, bits=bits, secret=False)
+        return self.fixed[name]
 
     def word(self, register: str, bits: int = 64) -> W:
         return self.number(self.read(register, bits))
@@ -202,33 +203,30 @@ class State(Divisible, Generic[W]):
         return value
 
     def write(self, register: str, value: AnyValue[W], bits: int, start: int = 0) -> None:
-        """From the byte `start` on. 32-bit results clear the upper half, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
+        """From the byte `start` on. 32-bit results clear the rest of 64, shorter ones keep the rest (manual, volume 1, 3.4.1.1).
 
         Raises Violation where the stack pointer would no longer be one.
         """
         self.changed = True
         if register == "RSP":
             self._move_stack(value)
-            return
-        if bits >= 32:
-            self.registers[register] = value
+        elif bits >= 32:
+            self._replace(register, start, 8, value)
         else:
-            rest = self.registers[register]
-            if isinstance(rest, Pointer):  # whose bits are as unknown as anything else
-                rest = Initial(register)
-            known = rest if isinstance(rest, tuple) else bytes_of(self.number(rest), 8)
-            self.registers[register] = *known[:start], *bytes_of(self.number(value), bits // 8), *known[start + bits // 8 :]
+            if not isinstance(self.memory.get((register, 0), (0, None))[1], AnyWord):  # its bits are as unknown as anything else
+                self._replace(register, 0, 8, self.domain.unknown(f"some {register}"))
+            self._replace(register, start, bits // 8, self.number(value))
 
     def _move_stack(self, top: AnyValue[W]) -> None:
         """What is below the red zone may change at any time (the ABI), by a signal's handler: it is not known any more."""
-        old = self.registers["RSP"]
+        old = self.read("RSP")
         before = old.offset if isinstance(old, Pointer) and old.base == "stack" else -_FRAME
-        self.registers["RSP"] = top
+        self._replace("RSP", 0, 8, top)
         self.forget("stack", before - _RED_ZONE, self.stack_pointer.offset - before)
 
     @property
     def stack_pointer(self) -> Pointer:
-        top = self.registers["RSP"]
+        top = self.read("RSP")
         if not isinstance(top, Pointer) or top.base != "stack":
             raise Violation("the stack pointer no longer points to the stack")
         return top
@@ -241,8 +239,8 @@ class State(Divisible, Generic[W]):
         top = self.stack_pointer
         if top.offset % 16:
             raise Violation("the stack is not aligned to 16 bytes at a call")
-        for place in [place for place in self.memory if place[0] == "stack" and place[1] < top.offset]:
-            del self.memory[place]  # the callee's frame may lie anywhere below
+        # the callee's frame may lie anywhere below
+        self.memory = {place: held for place, held in self.memory.items() if place[0] != "stack" or place[1] >= top.offset}
         self.calling = True
         return top
 
@@ -251,12 +249,9 @@ class State(Divisible, Generic[W]):
         after the caller's own return."""
         self.calling = False
         back = self.load(top, 8)
-        self.flags, self.memory = {}, {cell: held for cell, held in self.memory.items() if not cell[0].startswith(VECTOR)}
-        for register in SCRATCH:
-            self.registers[register] = Initial(register, secret=True)
-        if result is not None:
-            self.registers["RAX"] = result
-        self.registers["RSP"] = top.moved(8)
+        kept = {cell: held for cell, held in self.memory.items() if not cell[0].startswith(VECTOR) and cell[0] not in SCRATCH}
+        results = {} if result is None else {"RAX": result}
+        self.flags, self.memory = {}, kept | in_registers({**results, "RSP": top.moved(8)})
         return self.return_to(back)
 
     def return_to(self, place: AnyValue[W]) -> int | None:
@@ -269,10 +264,10 @@ class State(Divisible, Generic[W]):
 
     def check_kept(self) -> None:
         """What the System V ABI wants of every function at its return."""
-        if self.registers["RSP"] != Pointer("stack", 8):
+        if self.read("RSP") != Pointer("stack", 8):
             raise Violation("the stack pointer is not restored")
         for name in SAVED:
-            if self.registers[name] != Initial(name):
+            if self.read(name) != Initial(name):
                 raise Violation(f"the callee-saved register {name} is not restored")
 
     # ------------------------------------------------------------------ flags
@@ -336,16 +331,13 @@ class State(Divisible, Generic[W]):
 
     def is_aligned(self, pointer: Pointer, to: int) -> bool:
         """Whether the address is known to be a multiple of `to`, at most 64. The ABI: at entry, rsp + 8 is a multiple of 16.
-        Raises Fork where more is asked of the stack."""
+        Raises Fork or Undecided where more is asked of the stack."""
         if pointer.base == "image":
             return self.image.is_aligned(pointer.offset, to)
         if pointer.base != "stack":
             return pointer.base in self.aligned and to <= 8 and pointer.offset % to == 0
-        more = 0
-        if to > 16:
-            if self.top is None:
-                return False
-            more = sum(bit * self.domain.decided(known) for bit, known in zip((16, 32), self.top, strict=True) if bit < to)
+        asked = (bit for bit in (16, 32) if bit < to)
+        more = sum(bit * self.domain.decided(self.public(f"bit of {bit} of the stack pointer", 1)) for bit in asked)
         return (pointer.offset + 8 + more) % to == 0
 
     def cells(self, base: str, offset: int, size: int) -> Iterator[tuple[int, int, AnyValue[W]]]:
@@ -354,6 +346,34 @@ class State(Divisible, Generic[W]):
             entry = self.memory.get((base, start))
             if entry is not None and start + entry[0] > offset:
                 yield start, *entry
+
+    def held(self, base: str, offset: int, size: int) -> AnyValue[W] | None:
+        """What stands in these bytes, or the word of what does; None where nothing is known of some."""
+        length, value = self.memory.get((base, offset), (0, None))
+        if value is not None and length >= size:
+            return self._part(length, value, 0, size)
+        parts = [(length, value, at - start) for start, length, value in self.cells(base, offset, size)
+                 for at in range(max(start, offset), min(start + length, offset + size))]  # fmt: skip
+        return self.whole(parts) if len(parts) == size else None
+
+    def _part(self, length: int, value: AnyValue[W], first: int, size: int) -> AnyValue[W]:
+        """So many bytes of a value that stands in `length`; of an address only all, or its lower half."""
+        if size == length:
+            return value
+        word = self._number_of(value) if isinstance(value, Pointer) and (first, size) == (0, 4) else self.number(value)
+        return self.domain.cut(word, 8 * first, 8 * size) if first else self.domain.low(word, 8 * size)
+
+    def whole(self, parts: Sequence[Byte[W]]) -> AnyValue[W]:
+        """What these bytes are together: a value, or a word of several."""
+        size, value, first = parts[0]
+        if tuple(parts) == bytes_of(value, size)[first : first + len(parts)]:
+            return self._part(size, value, first, len(parts))
+        fields: list[Field[W]] = []
+        for _, part, index in parts:
+            word = self.number(part)
+            start = fields.pop()[1] if fields and fields[-1][0] is word and fields[-1][2] == 8 * index else 8 * index
+            fields.append((word, start, 8 * index + 8))
+        return self.domain.assemble(fields)
 
     def load(self, pointer: Pointer, size: int) -> AnyValue[W]:
         """What the objects have there, what stands there, or the word of the bytes that do."""
@@ -365,16 +385,13 @@ class State(Divisible, Generic[W]):
                 touched = ((output, offset + i) in self.written for i in range(size))
                 if any(touched):
                     self.hazards.add((base, output))
-        entry = self.memory.get((base, offset))
-        if entry is not None and entry[0] == size:
-            return entry[1]
-        if base == "image" and (name := self.image.variable(offset, size)) is not None:
-            return self.public((base, offset), f"global {name}", 8 * size)
-        parts = [(length, value, at - start) for start, length, value in self.cells(base, offset, size)
-                 for at in range(max(start, offset), min(start + length, offset + size))]  # fmt: skip
-        if len(parts) < size:
+        value = self.held(base, offset, size)
+        if value is None and base == "image" and (name := self.image.variable(offset, size)) is not None:
+            value = self.domain.unknown(f"global {name}", bits=8 * size, secret=False)
+            self._replace(base, offset, size, value)
+        if value is None:
             raise Undecided(f"load of {size} bytes at {base}{offset:+d}, which is neither a constant nor stored: nothing known")
-        return whole(self.domain, parts)
+        return value
 
     def store(self, pointer: Pointer, value: AnyValue[W], size: int) -> None:
         self.check_writable(pointer, size)
@@ -382,8 +399,7 @@ class State(Divisible, Generic[W]):
         base, offset = pointer.base, pointer.offset
         if self.frame is not None and base == "stack":
             (self.frame.update if value.secret else self.frame.difference_update)(range(offset, offset + size))
-        self.forget(base, offset, size)
-        self.memory[base, offset] = (size, value)
+        self._replace(base, offset, size, value)
         self.written.update((base, offset + i) for i in range(size))
 
     def check_writable(self, place: Pointer, size: int) -> None:
@@ -395,6 +411,11 @@ class State(Divisible, Generic[W]):
                 raise Violation(f"a store of {size} bytes at stack{offset:+d}, outside the function's own frame")
         elif not (base in self.writable and 0 <= offset - self.lowest.get(base, 0) <= self.writable[base] - size):
             raise Violation(f"a store of {size} bytes at {base}{offset:+d}, outside the outputs and the frame")
+
+    def _replace(self, base: str, offset: int, size: int, value: AnyValue[W]) -> None:
+        if self.memory.get((base, offset), (0,))[0] != size:
+            self.forget(base, offset, size)
+        self.memory[base, offset] = size, value
 
     def forget(self, base: str, offset: int, size: int) -> None:
         """Drop cells that the store covers; of those that it covers in part keep the other bytes."""
@@ -434,7 +455,7 @@ class Machine(State[Word]):
         in every way, but in the same way where it is asked again; the answer is public."""
         distance = self.between(one, other)
         if distance is None:
-            below, same = (self.public((f"{question} {one} {other}", 0), question, 1) for question in ("below", "same"))
+            below, same = (self.public(f"{question} {one} {other}", 1) for question in ("below", "same"))
             return {"CF": below, "ZF": same, "SF": None, "OF": None}
         word = Word(distance, *self.path.interval(distance))
         if max(-word.lo, word.hi) >> 63:
@@ -479,9 +500,8 @@ class Machine(State[Word]):
     def settle(self) -> None:
         """Map every word after an elimination."""
         settled = partial(mapped, of=self.path.settled)
-        for name in ("registers", "flags", "memory"):
+        for name in ("flags", "memory", "fixed"):
             setattr(self, name, {cell: settled(held) for cell, held in getattr(self, name).items()})
-        self.top = settled(self.top)
 
 
 def bytes_of(value: AnyValue[W], size: int) -> tuple[Byte[W], ...]:
@@ -489,21 +509,6 @@ def bytes_of(value: AnyValue[W], size: int) -> tuple[Byte[W], ...]:
     return tuple((size, value, index) for index in range(size))
 
 
-def whole(words: Domain[W], parts: Sequence[Byte[W]]) -> AnyValue[W]:
-    """The value that these are all bytes of, or their word. Raises Undecided for bytes of an address."""
-    size, value, _ = parts[0]
-    if tuple(parts) == bytes_of(value, size):
-        return value
-    fields: list[Field[W]] = []
-    for _, word, index in parts:
-        if not isinstance(word, AnyWord):
-            raise Undecided("part of an address")
-        start = fields.pop()[1] if fields and fields[-1][0] is word and fields[-1][2] == 8 * index else 8 * index
-        fields.append((word, start, 8 * index + 8))
-    return words.assemble(fields)
-
-
 def entry_machine(path: Path, image: Image, address: int) -> Machine:
     """The state at the first instruction, without parameters."""
-    lower, higher = (path.input_word(f"bit of {bit} of the stack pointer", 0, 1, secret=False) for bit in (16, 32))
-    return Machine(Integers(path), image, address=address, top=(lower, higher))
+    return Machine(Integers(path), image, address=address)

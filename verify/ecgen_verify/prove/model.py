@@ -262,24 +262,24 @@ class Step(Operands[W]):
         machine, repeats = self.machine, self.instruction.has_rep_prefix
         size = {"B": 1, "W": 2, "D": 4, "Q": 8}[self.name[-1]]
         length = size * (length_of(machine.word("RCX")) if repeats else 1)
-        target = address_of(machine.registers["RDI"])
+        target = address_of(machine.read("RDI"))
         if self.name.startswith("STOS"):
             fill(machine, target, machine.word("RAX", 8 * size), size, length)
         else:
-            source = address_of(machine.registers["RSI"])
+            source = address_of(machine.read("RSI"))
             if repeats and overlap(machine, target, length, source, length, same=True):
                 raise Undecided("a repeated move between places that overlap")
             copy(machine, target, source, length)
-            machine.registers["RSI"] = source.moved(length)
-        machine.registers["RDI"] = target.moved(length)
+            machine.write("RSI", source.moved(length), 64)
+        machine.write("RDI", target.moved(length), 64)
         if repeats:
-            machine.registers["RCX"] = self.zero
+            machine.write("RCX", self.zero, 64)
 
     # ------------------------------------------------------------------ what is not modelled
 
     def variable_time(self) -> None:
         """With a secret operand it is refused as a leak."""
-        operands = [self.machine.registers["RAX"], self.machine.registers["RDX"]]
+        operands = [self.machine.read("RAX"), self.machine.read("RDX")]
         operands += [self.value(k, self.width(k)) for k in range(self.instruction.op_count)]
         if any(isinstance(value, AnyWord) and value.secret for value in operands):
             raise Leak(f"a secret decides the time of {self.name}")

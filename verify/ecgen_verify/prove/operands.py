@@ -37,13 +37,13 @@ class Operands(Generic[W]):
         """Bits of an operand in a register or in memory."""
         kind = self.instruction.op_kind(index)
         if kind == _REGISTER:
-            return self.general(index)[1]
+            return self.register(index)[1]
         if kind == _MEMORY:
             return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
         raise Undecided("an operand whose width the model does not know")
 
-    def general(self, index: int) -> tuple[str, int, int]:
-        """An operand that is a general-purpose register: the full one, how many of its bits are meant, and from which byte on."""
+    def register(self, index: int) -> tuple[str, int, int]:
+        """The object that an operand in a register is part of, how many of its bits are meant, and from which byte on."""
         name, bits, start = register(self.instruction.op_register(index))
         if not bits:
             raise Undecided("a register that the model does not have")
@@ -74,18 +74,18 @@ class Operands(Generic[W]):
             return self.machine.total([(Pointer("image", i.ip_rel_memory_address), 1)], 0, bits)
         registers = (i.memory_base, 1), (i.memory_index, i.memory_index_scale)
         known = [(*register(code), scale) for code, scale in registers if code != x86.Register.NONE]
-        parts = [(self.machine.read(name, size) if size else lane, scale) for name, size, _, scale in known]
+        parts = [(self.machine.read(name, size) if size <= 64 else lane, scale) for name, size, _, scale in known]
         return self.machine.total(parts, signed(i.memory_displacement), bits)
 
-    def value(self, index: int, bits: int) -> AnyValue[W]:
-        """A source operand; immediates sign-extended as the manual says, then cut to `bits`."""
+    def value(self, index: int, bits: int, at: int = 0) -> AnyValue[W]:
+        """A source operand, or `bits` of it from the byte `at` on; immediates sign-extended as the manual says, then cut."""
         i = self.instruction
         kind = i.op_kind(index)
         if kind == _REGISTER:
-            name, _, start = self.general(index)
-            return self.machine.read(name, bits, start)
+            name, _, start = self.register(index)
+            return self.machine.read(name, bits, start + at)
         if kind == _MEMORY:
-            return self.machine.load(self.address(), bits // 8)
+            return self.machine.load(self.address().moved(at), bits // 8)
         return self.words.const(i.immediate(index) & ((1 << bits) - 1))
 
     def operand(self, index: int, bits: int) -> W | Pointer:
@@ -93,12 +93,12 @@ class Operands(Generic[W]):
         value = self.value(index, bits)
         return value if isinstance(value, Pointer) else self.machine.number(value)
 
-    def word(self, index: int, bits: int) -> W:
-        return self.machine.number(self.value(index, bits))
+    def word(self, index: int, bits: int, at: int = 0) -> W:
+        return self.machine.number(self.value(index, bits, at))
 
-    def put(self, index: int, value: AnyValue[W], bits: int) -> None:
+    def put(self, index: int, value: AnyValue[W], bits: int, at: int = 0) -> None:
         if self.is_register(index):
-            name, _, start = self.general(index)
-            self.machine.write(name, value, bits, start)
+            name, _, start = self.register(index)
+            self.machine.write(name, value, bits, start + at)
         else:
-            self.machine.store(self.address(), value, bits // 8)
+            self.machine.store(self.address().moved(at), value, bits // 8)

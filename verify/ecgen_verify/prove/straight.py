@@ -14,7 +14,7 @@ from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, GraphState, Node
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.machine import Pointer, in_registers
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 
@@ -34,7 +34,7 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
     arrays = {f"input {index}": nodes for index, nodes in enumerate(inputs)}
     bases = [_OUTPUT, *arrays] if output else list(arrays)
     entry = GraphState(graph, code.image, writable={_OUTPUT: 8 * output}, address=code.image.functions[function])
-    entry.registers |= {name: Pointer(base, 0) for name, base in zip(ARGUMENTS, bases, strict=False)}
+    entry.memory |= in_registers({name: Pointer(base, 0) for name, base in zip(ARGUMENTS, bases, strict=False)})
     entry.memory |= {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
     run, ends = Run[GraphState](code, {}, account=account), list[GraphState]()
     run.elsewhere = dict.fromkeys(code.image.undefined, lambda machine: None) if within else elsewhere(entry, function)

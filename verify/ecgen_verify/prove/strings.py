@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ecgen_verify.prove.domain import AnyWord, W
-from ecgen_verify.prove.machine import Held, Leak, Pointer, State, Violation
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
 from ecgen_verify.prove.world import Undecided
 
 #: Bytes, at most.
 LONGEST = 1 << 14
 
 
-def length_of(value: Held[W]) -> int:
+def length_of(value: AnyValue[W]) -> int:
     if isinstance(value, AnyWord) and value.secret:
         raise Leak("a secret decides a length")
     if not isinstance(value, AnyWord) or not value.is_constant or value.lo > LONGEST:
@@ -25,7 +25,7 @@ def length_of(value: Held[W]) -> int:
     return value.lo
 
 
-def address_of(value: Held[W]) -> Pointer:
+def address_of(value: AnyValue[W]) -> Pointer:
     if not isinstance(value, Pointer):
         raise Undecided("an operand of a call, or of a copy, at an address that is not known")
     return value
@@ -64,22 +64,22 @@ def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: 
 
 
 def memset(machine: State[W]) -> Pointer:
-    target = address_of(machine.registers["RDI"])
-    fill(machine, target, machine.word("RSI", 8), 1, length_of(machine.registers["RDX"]))
+    target = address_of(machine.read("RDI"))
+    fill(machine, target, machine.word("RSI", 8), 1, length_of(machine.read("RDX")))
     return target
 
 
 def memcpy(machine: State[W]) -> Pointer:
     """Raises Violation where the objects overlap, but for those that are the same."""
-    length = length_of(machine.registers["RDX"])
-    if overlap(machine, address_of(machine.registers["RDI"]), length, address_of(machine.registers["RSI"]), length, same=True):
+    length = length_of(machine.read("RDX"))
+    if overlap(machine, address_of(machine.read("RDI")), length, address_of(machine.read("RSI")), length, same=True):
         raise Violation("an output of a call overlaps another operand in part")
     return memmove(machine)
 
 
 def memmove(machine: State[W]) -> Pointer:
-    target = address_of(machine.registers["RDI"])
-    copy(machine, target, address_of(machine.registers["RSI"]), length_of(machine.registers["RDX"]))
+    target = address_of(machine.read("RDI"))
+    copy(machine, target, address_of(machine.read("RSI")), length_of(machine.read("RDX")))
     return target
 
 

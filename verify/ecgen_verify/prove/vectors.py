@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from ecgen_verify.prove.code import VECTOR, vector
+from ecgen_verify.prove.code import VECTOR, register
 from ecgen_verify.prove.domain import AnyWord, Domain, W, signed
-from ecgen_verify.prove.machine import AnyValue, Byte, Lane, Pointer, bytes_of, whole
+from ecgen_verify.prove.machine import AnyValue, Byte, Lane, Pointer, bytes_of
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.world import Undecided
 
@@ -50,34 +50,20 @@ def _count(step: Operands[W]) -> int:
     return LANES if step.name.startswith("V") else 2
 
 
-def _register(step: Operands[W], index: int) -> tuple[str, int]:
-    """The object that an operand in a vector register is, and its words; none of anything else."""
-    return vector(step.instruction.op_register(index)) if step.is_register(index) else ("", 0)
-
-
-def _place(step: Operands[W], size: int) -> Pointer:
-    """The address of a vector. All but the MOVUs and those of eight lanes fault unless it is a multiple of its size."""
-    place, name = step.address(), step.name
-    faults = name == "VMOVDQA64" or not name.startswith(("V", "MOVU", "MOVDQU"))
-    if faults and not step.machine.is_aligned(place, size):
-        raise Undecided(f"an access that may fault, since its address is not known to be a multiple of {size}")
-    return place
-
-
-def _known(step: Operands[W], register: str, size: int) -> Values[W]:
-    """All words of a register of so many. What nothing was written to is any."""
-    if _count(step) != size:
+def _whole(step: Operands[W], index: int, bits: int = 64) -> range:
+    """Where lanes of so many bits begin in an operand that is a whole vector. In memory all but the MOVUs and those of eight
+    lanes fault unless its address is a multiple of its size."""
+    size, name = 8 * _count(step), step.name
+    if step.width(index) != 8 * size:
         raise Undecided("part of a vector")
-    memory = step.machine.memory
-    return tuple(memory[register, at][1] if (register, at) in memory else step.words.unknown(f"initial {register}")
-                 for at in range(0, 8 * size, 8))  # fmt: skip
+    faults = name == "VMOVDQA64" or not name.startswith(("V", "MOVU", "MOVDQU"))
+    if faults and not step.is_register(index) and not step.machine.is_aligned(step.address(), size):
+        raise Undecided(f"an access that may fault, since its address is not known to be a multiple of {size}")
+    return range(0, size, bits // 8)
 
 
 def _values(step: Operands[W], index: int) -> Values[W]:
     """A source operand: a whole vector, or something shorter with zeros above."""
-    machine, count, (register, size) = step.machine, _count(step), _register(step, index)
-    if size:
-        return _known(step, register, size)
     if step.instruction.is_broadcast or step.name == "VPBROADCASTQ":
         value = step.word(index, 64)
         if not value.is_constant:
@@ -85,29 +71,27 @@ def _values(step: Operands[W], index: int) -> Values[W]:
         return (value,) * LANES
     if (bits := step.width(index)) < 128:
         return step.value(index, bits), step.words.const(0)
-    place = _place(step, 8 * count)
-    return tuple(machine.load(place.moved(8 * index), 8) for index in range(count))
+    return tuple(step.value(index, 64, at) for at in _whole(step, index))
 
 
-def _words(step: Operands[W], index: int) -> tuple[W, ...]:
-    """A source operand of two words."""
-    return tuple(map(step.machine.number, _values(step, index)))
+def _words(step: Operands[W], index: int, bits: int = 64) -> list[W]:
+    """Those of a source operand that is a whole vector, of so many bits."""
+    return [step.word(index, bits, at) for at in _whole(step, index, bits)]
+
+
+def _joined(words: Domain[W], lanes: Sequence[W], bits: int) -> Values[W]:
+    """The words of 64 bits that lanes of so many are together."""
+    parts = [lanes[start : start + 64 // bits] for start in range(0, len(lanes), 64 // bits)]
+    return tuple(part[0] if bits == 64 else words.packed(part, bits) for part in parts)
 
 
 def _write(step: Operands[W], values: Values[W]) -> None:
     """Into the destination. Of a longer vector what is above stays."""
-    register, size = _register(step, 0)
-    if size:
-        if size != len(values):
-            raise Undecided("part of a vector of eight lanes")
-        step.machine.memory |= {(register, 8 * index): (8, value) for index, value in enumerate(values)}
-        step.machine.changed = True
-    elif (bits := step.width(0)) < 128:
+    if (bits := step.width(0)) < 128:
         step.put(0, values[0] if bits == 64 else step.words.low(step.machine.number(values[0]), bits), bits)
     else:
-        place = _place(step, 8 * len(values))
-        for index, value in enumerate(values):
-            step.machine.store(place.moved(8 * index), value, 8)
+        for at, value in zip(_whole(step, 0), values, strict=True):
+            step.put(0, value, 64, at)
 
 
 def in_all(word: W) -> Values[W]:
@@ -125,14 +109,15 @@ def one_for_all(words: Domain[W], values: Values[W]) -> W:
     raise Undecided("lanes out of their places, or constants that differ by lane")
 
 
-def _mapped(step: Operands[W], word: Callable[..., W], *sources: int) -> None:
-    """`word`, of a domain and the words of these operands, into the destination; of eight lanes once, for the word of each."""
+def _mapped(step: Operands[W], word: Callable[..., W], *sources: int, bits: int = 64) -> None:
+    """`word`, of a domain, the lanes of these operands and their bits, into the destination; of eight lanes once, for the word of
+    each."""
     if _count(step) == LANES:
         words = step.words.lane
-        _write(step, in_all(word(words, *(one_for_all(words, _values(step, index)) for index in sources))))
+        _write(step, in_all(word(words, *(one_for_all(words, _values(step, index)) for index in sources), bits)))
     else:
-        parts = zip(*(_words(step, index) for index in sources), strict=True) if sources else ((), ())
-        _write(step, tuple(word(step.words, *part) for part in parts))
+        lanes = zip(*(_words(step, index, bits) for index in sources), strict=True) if sources else [()] * (128 // bits)
+        _write(step, _joined(step.words, [word(step.words, *lane, bits) for lane in lanes], bits))
 
 
 # ---------------------------------------------------------------------- moves
@@ -161,11 +146,12 @@ def _arranged(bits: int, choose: Arrange) -> Action:
     def action(step: Operands[W]) -> None:
         i, last = step.instruction, step.instruction.op_count - 1
         by_number = step.is_immediate(last)
-        first = [] if step.name.startswith("PSHUF") or not _register(step, 0)[1] else _lanes(step, 0, bits // 8)
+        has_old = step.is_register(0) and step.width(0) >= 128 and not step.name.startswith("PSHUF")
+        first = _lanes(step, 0, bits // 8) if has_old else []
         zeros: list[Part] = [[byte] for byte in bytes_of(step.words.const(0), 8) * 2]
         source = zeros if by_number and last == 1 else _lanes(step, 1, bits // 8)
         known = [byte for lane in choose(first, source, int(i.immediate(last)) if by_number else 0) for byte in lane]
-        _write(step, tuple(whole(step.words, known[at : at + 8]) for at in range(0, len(known), 8)))
+        _write(step, tuple(step.machine.whole(known[at : at + 8]) for at in range(0, len(known), 8)))
 
     return action
 
@@ -187,24 +173,15 @@ def _four(lanes: list[Part], control: int) -> list[Part]:
 # ---------------------------------------------------------------------- lane by lane
 
 
-def _cut(bits: int, word: Callable[..., Any]) -> Callable[..., Any]:
-    """Of words what `word` is of lanes of so many bits."""
-    if bits == 64:
-        return lambda words, *sources: word(words, *sources, bits)
-    return lambda words, *sources: words.packed(
-        [word(words, *(words.cut(x, at, bits) for x in sources), bits) for at in range(0, 64, bits)], bits)  # fmt: skip
-
-
 def _each(bits: int, combine: Combine, same: int | None = None) -> Action:
     """The same of each lane of the last two operands; `same`: the words that a register and itself give, whatever it holds."""
-    word = _cut(bits, combine)
 
     def action(step: Operands[W]) -> None:
         first, last = step.instruction.op_count - 2, step.instruction.op_count - 1
         if same is not None and step.same_registers(first, last):
-            _mapped(step, lambda words: words.const(same))
+            _mapped(step, lambda words, _: words.const(same))
         else:
-            _mapped(step, word, first, last)
+            _mapped(step, combine, first, last, bits=bits)
 
     return action
 
@@ -230,9 +207,9 @@ def _shift(bits: int, shifted: Combine, *, sign: bool) -> Action:
             raise Undecided("a vector shift by an unknown count")
         count = min(times.lo, bits - 1 if sign else bits)
         if count == bits:
-            _mapped(step, lambda words: words.const(0))
+            _mapped(step, lambda words, _: words.const(0))
         else:
-            _mapped(step, _cut(bits, lambda words, x, bits: shifted(words, x, count, bits)), last - 1)
+            _mapped(step, lambda words, x, bits: shifted(words, x, count, bits), last - 1, bits=bits)
 
     return action
 
@@ -240,8 +217,8 @@ def _shift(bits: int, shifted: Combine, *, sign: bool) -> Action:
 def _multiply_add(half: int) -> Action:
     """A half of the product of 52 bits each is added."""
 
-    def word(words: Domain[W], total: W, x: W, y: W) -> W:
-        return words.total([(total, 1), (words.multiply(words.low(x, 52), words.low(y, 52), 52)[half], 1)], 0, 64)
+    def word(words: Domain[W], total: W, x: W, y: W, bits: int) -> W:
+        return words.total([(total, 1), (words.multiply(words.low(x, 52), words.low(y, 52), 52)[half], 1)], 0, bits)
 
     return lambda step: _mapped(step, word, 0, 1, 2)
 
@@ -249,20 +226,15 @@ def _multiply_add(half: int) -> Action:
 def _choose(step: Operands[W]) -> None:
     if step.instruction.immediate(3) != _CHOOSE:
         raise Undecided("another function of three")
-    _mapped(step, lambda words, old, other, mask: words.chosen(mask, old, other, 64), 0, 1, 2)
+    _mapped(step, lambda words, old, other, mask, bits: words.chosen(mask, old, other, bits), 0, 1, 2)
 
 
 def _narrowed(bits: int, least: int) -> Action:
     """Of signed integers in 2 * bits, each the number from `least` below `least` + 2^bits that is next to it."""
 
     def action(step: Operands[W]) -> None:
-        words = step.words
-
-        def word(index: int) -> W:
-            lanes = [words.cut(x, at, 2 * bits) for x in _words(step, index) for at in range(0, 64, 2 * bits)]
-            return words.packed([words.saturated(lane, bits, least) for lane in lanes], bits)
-
-        _write(step, (word(0), word(1)))
+        lanes = [step.words.saturated(x, bits, least) for index in (0, 1) for x in _words(step, index, 2 * bits)]
+        _write(step, _joined(step.words, lanes, bits))
 
     return action
 
@@ -283,23 +255,23 @@ def _all_ones(step: Operands[W]) -> None:
     step.machine.memory[VECTOR, step.instruction.op0_register] = 1, step.words.const((1 << LANES) - 1)
 
 
-def _places(step: Operands[W]) -> list[Pointer]:
-    """Of each lane, whose mask must be 1, and is 0 afterwards."""
+def _places(step: Operands[W], index: int) -> list[Pointer]:
+    """Of each lane of an operand, whose mask must be 1, and is 0 afterwards."""
     i = step.instruction
     if step.machine.memory.pop((VECTOR, i.op_mask), None) is None:
         raise Undecided("lanes taken under a mask that is not known to be all-ones")
-    return [step.address(index) for index in _known(step, *vector(i.memory_index))]
+    return [step.address(step.machine.read(register(i.memory_index)[0], 64, at)) for at in _whole(step, index)]
 
 
 def _gather(step: Operands[W]) -> None:
     if step.instruction.op0_register == step.instruction.memory_index:
         raise Undecided("a gather over its own indexes, which faults")
-    _write(step, tuple(step.machine.load(place, 8) for place in _places(step)))
+    _write(step, tuple(step.machine.load(place, 8) for place in _places(step, 0)))
 
 
 def _scatter(step: Operands[W]) -> None:
     values = _values(step, 1)
-    for place, value in zip(_places(step), values, strict=True):
+    for place, value in zip(_places(step, 1), values, strict=True):
         step.machine.store(place, value, 8)
 
 

@@ -11,7 +11,7 @@ from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, joined
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, in_registers, joined
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.run import Run
@@ -24,7 +24,7 @@ from support.tiny_objects import function_image
 def _difference(first: Pointer, second: Pointer, bits: int = 32) -> Word:
     """Of the low halves of two addresses."""
     machine = entry_machine(Path(World()), Image(), 0)
-    machine.registers |= {"RBX": first, "RAX": second}
+    machine.memory |= in_registers({"RBX": first, "RAX": second})
     one, other = (machine.word(register, bits) for register in ("RBX", "RAX"))
     return machine.path.low(machine.path.sum((one, 1), (other, -1)), bits)
 
@@ -36,6 +36,18 @@ def test_the_low_halves_of_addresses_in_one_object() -> None:
     assert not _difference(Pointer("a", 256), Pointer("b", 255)).is_constant
     with pytest.raises(Undecided):
         _difference(Pointer("a", 256), Pointer("a", 255), bits=16)
+
+
+@pytest.mark.parametrize(("offset", "size"), [(4, 4), (0, 2), (2, 4), (7, 1)])
+def test_other_parts_of_an_address_are_no_numbers(offset: int, size: int) -> None:
+    """Wherever it stands, only its lower half is one."""
+    machine = entry_machine(Path(World()), Image(), 0)
+    for place in (Pointer("stack", -16), Pointer("RBX", 0)):
+        machine.memory[place.base, place.offset] = 8, Pointer("a", 256)
+        half = machine.number(machine.load(place, 4))
+        assert not half.is_constant and not half.secret
+        with pytest.raises(Undecided):
+            machine.number(machine.load(place.moved(offset), size))
 
 
 _COMPARE = """
@@ -64,7 +76,8 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
     image = function_image(tmp_path, _COMPARE.format(jump=jump))
     run = Run[Machine](Code(image), {}, Budget(COMPOSED), Account())
     machine = entry_machine(Path(World()), image, image.functions["f"])
-    machine.registers |= {"RDI": Pointer("image", 9 * REGION) if other.base == "image" else Pointer("a", 0), "RSI": other}
+    one = Pointer("image", 9 * REGION) if other.base == "image" else Pointer("a", 0)
+    machine.memory |= in_registers({"RDI": one, "RSI": other})
     returned: set[int] = set()
 
     def finish(end: Machine) -> None:
@@ -83,7 +96,7 @@ def test_a_comparison_of_addresses_in_one_object(tmp_path: File, jump: str, take
     path = Path(World())
     machine = entry_machine(path, image, image.functions["f"])
     distance = path.input_word("distance", 0, 1 - least, secret=False).poly.offset(least)
-    machine.registers |= {"RDI": joined("a", distance.offset(16)), "RSI": Pointer("a", 16)}
+    machine.memory |= in_registers({"RDI": joined("a", distance.offset(16)), "RSI": Pointer("a", 16)})
     left: dict[int, set[int]] = {0: set(), 1: set()}
 
     def finish(end: Machine) -> None:

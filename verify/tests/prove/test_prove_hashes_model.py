@@ -14,7 +14,7 @@ from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.domain import Lazy
 from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.image import Image, Section
-from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
+from ecgen_verify.prove.machine import Machine, Pointer, entry_machine, in_registers
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.word import Word
@@ -85,8 +85,8 @@ class Followed:
         words = [self._word(value, {bit for place, bit in chosen if place == i}) for i, value in enumerate(values)]
         for name, word in zip(QUADS, words, strict=False):
             if name != "rsp":
-                self.machine.registers[name.upper()] = word
-        self.machine.registers["R15"] = Pointer("r", 0)
+                self.machine.memory[name.upper(), 0] = 8, word
+        self.machine.memory["R15", 0] = 8, Pointer("r", 0)
         for i in range(8):
             self.machine.memory[f"{VECTOR}{i // 2}", i % 2 * 8] = 8, words[16 + i]
         for i, word in enumerate(words[24:]):
@@ -161,7 +161,7 @@ def test_a_repeat_of_which_the_count_is_not_known() -> None:
     """As gcc -Os clears a string of any length."""
     image = Image({0: Section(0x1000, bytearray(b"\xf3\xaa\x90"), False, True, "rep stosb")})
     machine, domain = _machine(image)
-    machine.registers |= {"RDI": Pointer("r", 0), "RCX": domain.unknown("count", secret=False), "RAX": domain.const(0)}
+    machine.memory |= in_registers({"RDI": Pointer("r", 0), "RCX": domain.unknown("count", secret=False), "RAX": domain.const(0)})
     with pytest.raises(Undecided, match="a length that is not known"):
         step(machine, Code(image))
 

@@ -21,8 +21,8 @@ from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.hexadecimal import BYTES, HEX, Digits, Iterated, StringMachine, Strings, hexadecimal_claim, says
 from ecgen_verify.prove.hashes.words import Bits, WithBits
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Kept, Line, Loop
-from ecgen_verify.prove.machine import Pointer, Violation, entry_machine, joined
+from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop
+from ecgen_verify.prove.machine import Cell, Pointer, Violation, entry_machine, joined
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.counting import counted_loop
@@ -260,9 +260,9 @@ _WRONG: dict[str, Change] = {
     "nothing is known": lambda loop: replace(loop, cells={}),
     "all is kept": lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
     "no word says whether all are digits": lambda loop: replace(loop, layout=None),
-    "another word does": lambda loop: replace(loop, layout=loop.layout and "RSP"),
+    "another word does": lambda loop: replace(loop, layout=loop.layout and ("RSP", 0)),
     "a place that is not there": _held(("stack", 64), Kept()),
-    "another address": _held("RSP", Pointer("stack", 0)),
+    "another address": _held(("RSP", 0), Pointer("stack", 0)),
     **{f"by {by} more": _moved(by) for by in (1, -1)},
 }
 

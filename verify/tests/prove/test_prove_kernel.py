@@ -14,6 +14,7 @@ from ecgen.logic.contract import Param
 from ecgen.logic.terms import RESULT, Term, Var, big_endian, choice, little_endian, subterms, words
 from ecgen.logic.terms import mask as mask_of
 from ecgen.logic.types import Bytes, Element, Mask, MaskResult
+from ecgen_verify.prove.abi import REGISTERS
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
@@ -57,6 +58,12 @@ def test_elements_fill_an_operand(kind: Kind) -> None:
     assert (weights[0] == 1) == (kind is not Kind.BIG_ENDIAN)
 
 
+@pytest.mark.parametrize("name", ["RSI", "stack"])
+def test_no_operand_is_a_register_or_the_stack(name: str) -> None:
+    with pytest.raises(Undecided, match="the name of a register"):
+        entered(array(name, 2))
+
+
 def test_words_are_bounded_by_what_their_number_is_below() -> None:
     state = entered(R, A, array("b", 2, Part("b", 0, 2, 3 << 64)))
     words = [state.machine.memory[cell][1] for cell in (("a", 0), ("a", 8), ("b", 0), ("b", 8))]
@@ -75,7 +82,7 @@ def test_limbs_in_lanes_are_below_their_radix() -> None:
 def test_what_is_given_is_a_secret_nevertheless() -> None:
     state = entered(array("m", 2), word("mask"), case=Case(fixed={"m": 3 + (5 << 64), "mask": 1}))
     assert [state.machine.memory["m", place][1] for place in (0, 8)] == [constant(3).marked(True), constant(5).marked(True)]
-    assert state.machine.registers["RSI"] == constant(1).marked(True)
+    assert state.machine.read("RSI") == constant(1).marked(True)
 
 
 def test_ways_of_sharing() -> None:
@@ -92,7 +99,7 @@ def test_ways_of_sharing() -> None:
 def test_inputs_that_are_one_object_have_the_same_numbers() -> None:
     state = entered(R, A, B, a="r", b="r")
     assert [state.numbers[f"b{i}"] for i in (0, 1)] == [state.numbers[f"a{i}"] for i in (0, 1)]
-    assert {base for base, _ in state.machine.memory} == {"stack", "r"}
+    assert {base for base, _ in state.machine.memory} == {"stack", "r", *REGISTERS}
 
 
 def test_inputs_of_the_same_words_are_two_objects() -> None:
@@ -118,7 +125,7 @@ def test_an_output_is_written() -> None:
     state = entered(R, array("a", 2), a="r")
     with pytest.raises(Violation, match="word 0 of the output r is not written"):
         state.output("r")
-    assert state.machine.registers["RSI"] == state.machine.registers["RDI"] == Pointer("r", 0)
+    assert state.machine.read("RSI") == state.machine.read("RDI") == Pointer("r", 0)
     state.machine.written |= {("r", i) for i in range(16)}
     assert state.output("r").key == state.number("a").key
 
@@ -128,7 +135,7 @@ def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) ->
     """Though each word is read before the word at the same place is written: the function called may want them apart."""
 
     def called(machine: Machine) -> None:
-        target, source = (machine.registers[name] for name in ("RDI", "RSI"))
+        target, source = (machine.read(name) for name in ("RDI", "RSI"))
         assert isinstance(target, Pointer)
         assert isinstance(source, Pointer)
         if overlap(machine, target, 8, source, 8, same=not is_refused):

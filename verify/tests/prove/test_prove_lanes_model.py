@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from ecgen_verify.prove.evidence.model import compare_eight_lanes
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import Integers, LaneWords
-from ecgen_verify.prove.machine import Lane, Pointer, Violation, whole
+from ecgen_verify.prove.machine import Lane, Pointer, State, Violation
 from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
@@ -96,7 +97,7 @@ def test_short_vectors_change_with_the_long_ones(tmp_path: Path) -> None:
     """xmm2 is part of zmm2, of which it is the lowest lane where the upper parts are cleared."""
     cases = Cases(tmp_path, ["movq rax, xmm2\nvmovdqu64 zmm2, zmm1\nvzeroupper\nmovq rcx, xmm2"])
     after = cases.elements(0, 0, list(range(2 * LANES)))
-    assert isinstance(after.registers["RAX"], Word) and after.registers["RCX"] == Lane(constant(5), 0)
+    assert isinstance(after.word("RAX"), Word) and after.read("RCX") == Lane(constant(5), 0)
 
 
 def test_operations_that_words_of_lanes_do_not_have_are_refused() -> None:
@@ -117,7 +118,7 @@ def test_bits_of_words_of_lanes_are_those_of_the_words_between_0_and_2_64() -> N
     for number in (-1, -6, top + 5, -top - 7):
         x, low = constant(number), number % top
         assert words.cut(x, 8, 8) == constant(low >> 8 & 255) and words.bit_of(x, 3) == constant(low >> 3 & 1)
-        assert words.packed([x], 8) == whole(words, [(8, x, 0)]) == constant(low & 255)
+        assert words.packed([x], 8) == State(words, Image()).whole([(8, x, 0)]) == constant(low & 255)
         assert words.shift_left(x, 3, 64) == constant((low << 3) % top) and words.shift_right(x, 3) == constant(low >> 3)
         for op, k in product(BITWISE, (0, 1, 5, 7, 1 << 52, top - 1, 2 * top - 1, top + 7, -1)):
             assert words.bitwise(op, x, constant(k), 64) == constant(BITWISE[op](low, k % top))
@@ -132,11 +133,11 @@ def test_a_frame_is_aligned_for_every_stack(start: int, tmp_path: Path) -> None:
     for case in range(2):
         machine = cases.machine()
         put(machine, vector_register(1), 0, 5)
-        machine.top = constant(start & 1), constant(start >> 1)
+        machine.fixed = {f"bit of {16 << i} of the stack pointer": constant(start >> i & 1) for i in range(2)}
         with pytest.raises(Undecided, match="multiple of 64") if case else nullcontext():
             cases.steps(case, machine)
         assert get(machine, vector_register(3), 0) == constant(5)
-        top = machine.registers["RSP"]
+        top = machine.read("RSP")
         assert isinstance(top, Pointer) and -256 < top.offset <= -192 and (top.offset + 8 + 16 * start) % 64 == 0
 
 

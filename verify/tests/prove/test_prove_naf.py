@@ -71,8 +71,9 @@ def _held(change: Callable[[Line], Line]) -> Callable[[Loop], Loop]:
     return wrong
 
 
-def _rest(*cells: str) -> Callable[[Loop], Loop]:
+def _rest(*names: str) -> Callable[[Loop], Loop]:
     """The rest said to be in these registers; nothing else is said of them."""
+    cells = tuple((name, 0) for name in names)
 
     def wrong(loop: Loop) -> Loop:
         assert loop.layout.places != (cells,)

@@ -13,8 +13,9 @@ from ecgen_verify.prove import path as paths
 from ecgen_verify.prove.bounds import Certificate, Contradiction
 from ecgen_verify.prove.congruence import last_questions
 from ecgen_verify.prove.hints import value_of
+from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import bytes_of, whole
+from ecgen_verify.prove.machine import State, bytes_of
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
@@ -116,8 +117,9 @@ def test_bits_of_a_secret_are_secrets() -> None:
     chosen = words.and_(words.shift_right(x, 3), constant(_TOP).marked(True), 64)
     assert chosen.secret and not words.shift_right(x, 3).secret
     parts = {
-        "low": words.low(chosen, 32), "loaded": whole(words, bytes_of(chosen, 8)[:4]), "bit": words.bit_of(chosen, 7),
-        "up": words.shift_left(chosen, 4, 64), "down": words.shift_right(chosen, 4), "cut": words.cut(chosen, 9, 8),
+        "low": words.low(chosen, 32), "loaded": State(words, Image()).whole(bytes_of(chosen, 8)[:4]),
+        "bit": words.bit_of(chosen, 7), "up": words.shift_left(chosen, 4, 64), "down": words.shift_right(chosen, 4),
+        "cut": words.cut(chosen, 9, 8),
         "packed": words.packed([x, chosen], 32), "masked": words.and_(chosen, constant(0xFF0), 64),
         "nothing": words.shift_right(chosen, 61),
     }  # fmt: skip

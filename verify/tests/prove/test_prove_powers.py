@@ -13,7 +13,7 @@ from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.machine import Pointer, entry_machine
+from ecgen_verify.prove.machine import Pointer, entry_machine, in_registers
 from ecgen_verify.prove.multiples.powers.digits import lookup, power
 from ecgen_verify.prove.path import Path as WordsPath
 from ecgen_verify.prove.poly import Poly
@@ -157,7 +157,7 @@ def test_powers_by_bits_of_an_index_add_up(spacing: int) -> None:
     first, second = (pow(2, 1 << spacing * place, 101) for place in (0, 1))
     machine.memory |= {("table", 8 * i): (8, constant(entry)) for i, entry in enumerate((1, first, second, first * second % 101))}
     index = elements.unknown_byte("index", 3)
-    machine.registers |= {"RDI": Pointer("r", 0), "RSI": Pointer("table", 0), "RDX": constant(4), "RCX": index}
+    machine.memory |= in_registers({"RDI": Pointer("r", 0), "RSI": Pointer("table", 0), "RDX": constant(4), "RCX": index})
     machine.writable["r"] = 8
     effect = lookup([4], spacing).effect
     assert effect is not None and effect(Call(machine, elements)) is None

@@ -151,7 +151,7 @@ def test_what_a_call_ensures_by_another_output(in_order: bool) -> None:
     call = Call(entry_machine(Path(elements.world), image("p256"), 0), elements)
     old, new = (elements.fields["sc"].named(name) for name in ("old", "new"))
     for register, name, value in zip(ARGUMENTS, "rsa", (old, old, new), strict=False):
-        call.machine.registers[register] = Pointer(name, 0)
+        call.machine.memory[register, 0] = 8, Pointer(name, 0)
         call.machine.writable[name] = elements.forms["sc"].size
         call.store("sc", Pointer(name, 0), value)
     if not in_order:

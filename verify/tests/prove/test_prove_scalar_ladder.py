@@ -18,10 +18,10 @@ from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.fold import Layout
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Cell, Kept, Line, Loop
+from ecgen_verify.prove.induction import Kept, Line, Loop
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
-from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.machine import Cell, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -207,8 +207,8 @@ def _tested(code: str, count: int | None) -> bool:
     machine = entry_machine(Path(World()), Image(), 0)
     path = machine.path
     byte, place = path.input_word("byte", 0, 255), path.input_word("place", 0, 7, secret=False)
-    machine.registers["RAX"] = byte
-    machine.registers["RCX"] = machine.registers["RDX"] = place if count is None else constant(count)
+    machine.memory["RAX", 0] = 8, byte
+    machine.memory["RCX", 0] = machine.memory["RDX", 0] = 8, place if count is None else constant(count)
     machine.flags["CF"] = None
     instruction = x86.Decoder(64, assembled).decode()
     try:

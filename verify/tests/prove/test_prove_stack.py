@@ -84,7 +84,7 @@ def test_nothing_is_handed_over_where_a_function_called_has_its_frame(tmp_path: 
     """Below its return address it may write before it reads an operand, and what it keeps there an operand may destroy."""
     image = function_image(tmp_path, "ret\n")
     machine = entry_machine(SymbolicPath(World()), image, image.functions["f"])
-    machine.registers["RSP"] = Pointer("stack", -16)
+    machine.memory["RSP", 0] = 8, Pointer("stack", -16)
     number = machine.domain.const(5)
     for offset in (-8, -24):
         machine.store(Pointer("stack", offset), number, 8)

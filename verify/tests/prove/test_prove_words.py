@@ -14,7 +14,7 @@ from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image, Section
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import AnyValue, Held, Initial, Leak, Pointer, State, Violation
+from ecgen_verify.prove.machine import AnyValue, Initial, Leak, Pointer, State, Violation, in_registers
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Path as Execution
 from ecgen_verify.prove.search.division_steps import graph_words as words
@@ -77,10 +77,11 @@ class Followed:
     def __init__(self, code: bytes) -> None:
         self.graph = Graph()
         image = Image({0: Section(0x1000, bytearray(code + b"\x90"), False, True, "case")})
-        registers: dict[str, Held[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
+        registers: dict[str, AnyValue[Node]] = {name.upper(): self._input(i) for i, name in enumerate(QUADS)}
         registers |= {"R15": Pointer("r", 0), "RSP": Pointer("stack", 0)}
-        self.state = State(self.graph, image, registers, writable={"r": 64}, address=0x1000)
-        self.state.memory = {("r", 8 * i): (8, self._input(16 + i)) for i in range(8)}
+        self.state = State(self.graph, image, writable={"r": 64}, address=0x1000)
+        self.state.memory |= in_registers(registers)
+        self.state.memory |= {("r", 8 * i): (8, self._input(16 + i)) for i in range(8)}
         self.state.flags = {name: self._input(24 + i) for i, name in enumerate(_FLAGS)}
         self.state.memory |= {(f"{VECTOR}{i // 2}", i % 2 * 8): (8, self._input(26 + i)) for i in range(8)}
         while self.state.address < 0x1000 + len(code):
@@ -149,7 +150,7 @@ def test_a_saved_register_is_no_word(tmp_path: Path) -> None:
     state = Followed(b"\x90").state
     for text in ("add rbx, 1", "mov eax, ebx", "mov bl, al\nmov rcx, rbx\nadd rcx, 1", "lea rax, [rbx + 1]", "mov [r15], ebx"):
         code = assemble(tmp_path, [text])[0]
-        state.registers["RBX"] = Initial("RBX")
+        state.memory["RBX", 0] = 8, Initial("RBX")
         state.image = Image({0: Section(0x1000, bytearray(code), False, True, "case")})
         state.address = 0x1000
         with pytest.raises(Undecided):

@@ -97,7 +97,7 @@ class Cases:
 
     def machine(self) -> Machine:
         machine = entry_machine(Assumptions(World()), self.image, 0)
-        machine.registers["RDI"] = Pointer("memory", 0)
+        machine.memory["RDI", 0] = 8, Pointer("memory", 0)
         machine.writable["memory"] = SIZE
         return machine
 

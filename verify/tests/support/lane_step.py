@@ -33,7 +33,7 @@ def run_assembled(image: Image, function: str, program: Program, inputs: Mapping
     base = first.name if alias else r.name
     machine.writable[base] = SIZE * r.length
     for register, param in zip(_ARGUMENTS, program.params, strict=False):
-        machine.registers[register] = Pointer(base if param is r else param.name, 0)
+        machine.memory[register, 0] = 8, Pointer(base if param is r else param.name, 0)
         if not param.output:
             for i, word in enumerate(_words(param, inputs[param.name])):
                 put(machine, param.name, SIZE * i, word - (word >> 63 << 64))

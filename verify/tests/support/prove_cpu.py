@@ -236,9 +236,9 @@ class Modelled:
         self.machine = machine
         for i, name in enumerate(QUADS):
             if name == "r15":
-                machine.registers["R15"] = Pointer("memory", 0)
+                machine.memory["R15", 0] = 8, Pointer("memory", 0)
             elif name != "rsp":
-                machine.registers[name.upper()] = self._word(name, state.registers, i, rng)
+                machine.memory[name.upper(), 0] = 8, self._word(name, state.registers, i, rng)
         machine.writable["memory"] = 64
         for i in range(8):
             machine.memory["memory", 8 * i] = (8, self._word(f"m{i}", state.memory, i, rng))

@@ -30,7 +30,7 @@ class Call(Knowledge):
     """The state at the first instruction of a called function."""
 
     def pointer(self, index: int) -> Pointer:
-        return address_of(self.machine.registers[ARGUMENTS[index]])
+        return address_of(self.machine.read(ARGUMENTS[index]))
 
     def number(self, index: int, bits: int = 64) -> Word:
         return self.machine.word(ARGUMENTS[index], bits)

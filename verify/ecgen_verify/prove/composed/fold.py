@@ -19,7 +19,7 @@ from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, s
 from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Differs, Invariant, cell_of, put_cell
+from ecgen_verify.prove.induction import Differs, Invariant, cell_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
@@ -110,7 +110,7 @@ class Fold(Invariant):
         for place, part in zip(self.layout.places, state, strict=True):
             if isinstance(part, Word):
                 for cell in place:
-                    put_cell(machine, cell, 8, part)
+                    machine.memory[cell] = 8, part
             else:
                 words, size = (part, 1) if isinstance(part, tuple) else (words_of(self.tag, part), 8)
                 put_words(machine, place, words, size)

@@ -71,7 +71,7 @@ class Setting:
     def enter(self, machine: Machine) -> None:
         operands, by_value, fill = self.promise.operands, partial(self._by_value, machine), partial(self._fill, machine)
         arrange(machine, operands, self.alias, self.size, by_value, fill)
-        numbers = {p.name: machine.registers[register] for register, p in zip(ARGUMENTS, operands, strict=False)}
+        numbers = {p.name: machine.read(register) for register, p in zip(ARGUMENTS, operands, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)}, self.public)

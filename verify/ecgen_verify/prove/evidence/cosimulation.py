@@ -35,7 +35,7 @@ from ecgen_verify.prove.code import VECTOR, Code
 from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.contract import Kind, Operand
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.machine import Held, Initial, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.machine import AnyValue, Initial, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as Assumptions
@@ -215,7 +215,7 @@ class Model:
             machine.memory |= {(f"{VECTOR}{i}", 8 * half): (8, constant(self.before.vectors[2 * i + half])) for half in range(2)}
         for register, argument in zip(ARGUMENTS, arguments, strict=False):
             number = self.before.registers[REGISTERS.index(register)]
-            machine.registers[register] = Pointer(argument.name, 0) if argument.size else constant(number)
+            machine.memory[register, 0] = 8, Pointer(argument.name, 0) if argument.size else constant(number)
             if argument.size:
                 machine.writable[argument.name] = argument.size
                 content = self.before.memory[argument.name]
@@ -227,7 +227,7 @@ class Model:
         """What the model knows and the processor has otherwise."""
         unlike = []
         for i, name in enumerate(REGISTERS):
-            known = self._number(machine, machine.registers[name])
+            known = self._number(machine, machine.read(name))
             if known is not None:
                 counts.compared += 1
                 if known != after.registers[i]:
@@ -257,17 +257,13 @@ class Model:
                 unlike.append(f"{base}{offset:+d}: model {known:#x}, processor {actual:#x}")
         return unlike
 
-    def _number(self, machine: Machine, value: Held[Word]) -> int | None:
+    def _number(self, machine: Machine, value: AnyValue[Word]) -> int | None:
         """None for what the model does not know."""
         match value:
             case Word():
                 return value.lo if value.is_constant else None
             case Initial(register):
                 return self.before.registers[REGISTERS.index(register)]
-            case tuple():
-                numbers = [(self._number(machine, one), index) for _, one, index in value]
-                known = [number >> 8 * index & 255 for number, index in numbers if number is not None]
-                return None if len(known) < len(value) else int.from_bytes(bytes(known), "little")
             case Pointer(base, offset):
                 start = self.addresses.get(base)
                 return None if start is None else start + offset & _ONES

@@ -89,7 +89,7 @@ def _compare(account: Account, code: Code, function: str, formula: Formula, libr
         for index, (mine, right) in enumerate(zip(words_of(fused, len(expected)), expected, strict=True)):
             if mine != right:
                 raise Fault(f"word {index} of the output is made in another way", fused.address)
-        if masks and fused.registers["RAX"] != reduce(lambda x, y: graph.and_(x, y, 64), masks):
+        if masks and fused.read("RAX") != reduce(lambda x, y: graph.and_(x, y, 64), masks):
             raise Fault("the returned mask is made in another way", fused.address)
 
 

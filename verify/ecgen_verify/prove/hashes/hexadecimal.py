@@ -34,9 +34,9 @@ from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Operand
 from ecgen_verify.prove.hashes.words import WithBits
-from ecgen_verify.prove.induction import Invariant, cell_of, put_cell
+from ecgen_verify.prove.induction import Invariant, cell_of
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine, Pointer, Value, split
+from ecgen_verify.prove.machine import Machine, Pointer, Value, in_registers, split
 from ecgen_verify.prove.machine import joined as address
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
@@ -201,8 +201,9 @@ def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Map
     for length in lengths.values():
         machine.path.add_fact(length, 0, ONES)
     words = others | {_LENGTHS[name]: machine.path.word_of(length) for name, length in lengths.items()}
-    machine.registers |= {register: words[parameter.name] for register, parameter in zip(ARGUMENTS, parameters, strict=False)
-                          if parameter.name in words}  # fmt: skip
+    machine.memory |= in_registers({register: words[parameter.name]
+                                    for register, parameter in zip(ARGUMENTS, parameters, strict=False)
+                                    if parameter.name in words})  # fmt: skip
     machine.unbounded = Buffers(lengths)
 
 
@@ -291,7 +292,7 @@ class Iterated(Invariant):
         known = machine.strings
         if known.source == HEX and self.layout is not None:
             word = machine.domain.unknown("what says whether all are digits")
-            put_cell(machine, self.layout, 8, word)
+            machine.memory[self.layout] = 8, word
             known = replace(known, so_far=_all_set(machine, word))
         down = self.output == HEX
         first = left.poly.offset(-1) if down else known.blocks - left.poly

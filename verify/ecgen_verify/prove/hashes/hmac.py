@@ -49,10 +49,10 @@ def _case(digest: int, place: int, most: int) -> Case:
 
 
 def _entered(machine: Machine, elements: Elements, place: int, digest: int) -> None:
-    machine.registers["RDI"] = Pointer("g", place)
+    machine.memory["RDI", 0] = 8, Pointer("g", place)
     machine.writable, machine.lowest = {"g": digest}, {"g": place}
     if machine.unbounded is None:
-        machine.registers["RDX"] = constant(0)
+        machine.memory["RDX", 0] = 8, constant(0)
     secrets_are_bits(machine, elements)
 
 

@@ -162,7 +162,7 @@ def _entered(machine: Machine, elements: Elements, digest: int, used: bool, fill
     end = more.offset(int(filled)).scale(kind.block) + rest
     length = end - before
     path.add_fact(length, 0, _MOST)
-    machine.registers["RDX"] = path.word_of(length)
+    machine.memory["RDX", 0] = 8, path.word_of(length)
     machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s" or cell in known_bytes(digest)}
     machine.memory |= {("s", USED): (8, path.word_of(before)), ("s", TOTAL): (8, path.word_of(total))}
     machine.writable["s"], machine.lowest["s"] = TOTAL + 8 - USED, USED

@@ -28,9 +28,6 @@ class NamingRun(Run[Machine]):
 
     def _next(self, machine: Machine) -> int | None:
         following = super()._next(machine)
-        for name, value in machine.registers.items():
-            if isinstance(value, Word) and len(value.poly.terms) > _TERMS:
-                machine.registers[name] = machine.path.named(value)
         for cell, (size, value) in machine.memory.items():
             if isinstance(value, Word) and size == 8 and len(value.poly.terms) > _TERMS:
                 machine.memory[cell] = size, machine.path.named(value)

@@ -51,7 +51,7 @@ class Bytes(Fold):
         count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
         length = count.offset(len(self.before))
         machine.unbounded = Buffers({"b": length})
-        machine.registers[self.register("length")] = machine.path.word_of(length)
+        machine.memory[self.register("length"), 0] = 8, machine.path.word_of(length)
         return machine, count
 
     def initial(self, machine: Machine, count: Word) -> State:

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+from ecgen_verify.prove.abi import REGISTERS
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import MOST, ArrayLoop, Contents, Label, Progress, arrays_of
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Induction, Line, Loop, bounds, cell_of, states
-from ecgen_verify.prove.machine import Initial, Machine, Pointer
+from ecgen_verify.prove.induction import COUNT, LEFT, Differs, Induction, Line, Loop, bounds, cell_of, states
+from ecgen_verify.prove.machine import Cell, Initial, Machine, Pointer
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, in_order, line_of, one_case, weakened
@@ -186,7 +187,7 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
     if isinstance(value, Initial):
         return value
     line = held if isinstance(held, Line) else line_of(arrivals.entry, value)
-    if line is None or line.secret or not (isinstance(cell, str) or cell[0] == "stack"):
+    if line is None or line.secret or cell[0] not in ("stack", *REGISTERS):
         return None
     line = replace(line, poly=line.poly.substitute(arrivals.counted))
     return line if line.base is not None or line.poly.atoms() <= {COUNT, LEFT} else None

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 from ecgen_verify.prove import induction
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.induction import COUNT, LEFT, Cell, Differs, Held, Invariant, Kept, Line, Loop, Loops, cell_of
-from ecgen_verify.prove.machine import Machine, Pointer, Violation, split
+from ecgen_verify.prove.induction import COUNT, LEFT, Differs, Held, Invariant, Kept, Line, Loop, Loops, cell_of
+from ecgen_verify.prove.machine import Cell, Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.control_flow import loop_headers
@@ -106,8 +106,6 @@ class Arrivals:
         return {} if self.count is None else dict.fromkeys(self.count.atoms(), Poly.atom(COUNT))
 
     def cells(self) -> Iterator[tuple[Cell, int, Any]]:
-        for name, value in self.entry.registers.items():
-            yield name, 8, value
         for place, (size, value) in self.entry.memory.items():
             yield place, size, value
 
@@ -115,8 +113,7 @@ class Arrivals:
         """`elsewhere`: bytes of objects that the invariant speaks of."""
         held: dict[Cell, Held] = {}
         for cell, size, value in self.cells():
-            taken = elsewhere.get(cell[0], ()) if not isinstance(cell, str) else ()
-            if not isinstance(cell, str) and any(cell[1] < part.stop and cell[1] + size > part.start for part in taken):
+            if any(cell[1] < part.stop and cell[1] + size > part.start for part in elsewhere.get(cell[0], ())):
                 continue
             later = None if self.later is None else cell_of(self.later, cell, size)
             held[cell] = size, self._changing(value, later) or Kept()

@@ -16,8 +16,8 @@ from typing import Any
 from ecgen_verify.prove.composed.elements import same
 from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Cell, Differs, Induction, Loop, cell_of, total_of
-from ecgen_verify.prove.machine import Machine, Pointer
+from ecgen_verify.prove.induction import Differs, Induction, Loop, cell_of, total_of
+from ecgen_verify.prove.machine import Cell, Machine, Pointer
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, in_order, one_case, weakened, without

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.budget import Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.machine import AnyValue, Pointer
+from ecgen_verify.prove.machine import AnyValue, Pointer, in_registers
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 from ecgen_verify.structure.prove.machine import Machine
@@ -117,5 +117,5 @@ def _prepared(code: Code, domain: Lanewise, address: int, arguments: Sequence[Ar
         machine.put(name, (inputs or sharing)[0].lanes, sharing[0].align)
         if outputs:
             machine.writable[name] = machine.sizes[name]
-    machine.registers |= {name: Pointer(places[a.name], 0) for name, a in zip(ARGUMENTS, arguments, strict=False)}
+    machine.memory |= in_registers({name: Pointer(places[a.name], 0) for name, a in zip(ARGUMENTS, arguments, strict=False)})
     return machine

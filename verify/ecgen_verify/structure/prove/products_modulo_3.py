@@ -153,7 +153,7 @@ class _Proof:
         """The arguments, polynomials each; the first may be one of the others unless `apart`, but no part of it."""
         places = []
         for name in ARGUMENTS[:count]:
-            place = machine.registers[name]
+            place = machine.read(name)
             if not isinstance(place, Pointer) or not machine.is_aligned(place, _ALIGN):
                 raise Undecided("a function is called with what is no polynomial")
             places.append(place)

@@ -22,7 +22,7 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
 from ecgen_verify.prove.contract import Kind, Operand, written
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine, joined
+from ecgen_verify.prove.machine import Machine, in_registers, joined
 from ecgen_verify.prove.multiples.named import TAG
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Monomial, Poly, total
@@ -92,7 +92,7 @@ def _window_case(within: int, above: int) -> Case:
         before = Poly.atom(atom("bytes above", 1, LONGEST)) if above else Poly({})
         length, position = below + before.offset(1), below.scale(8).offset(within)
         operands = (path.word_of(number) for number in (length, position))
-        machine.registers |= dict(zip(ARGUMENTS, (joined(_NUMBER, before.scale(-1)), *operands), strict=False))
+        machine.memory |= in_registers(dict(zip(ARGUMENTS, (joined(_NUMBER, before.scale(-1)), *operands), strict=False)))
         for offset in range(-above, 1):
             machine.memory[_NUMBER, offset] = (1, elements.unknown_byte(offset))
 

@@ -46,7 +46,7 @@ class Windows(Fold):
         path = machine.path
         windows = Poly.atom(self.elements.world.new_atom("windows but one", 1, 8 * LONGEST))
         number = windows.scale(self.width).offset(self.rest + 1)
-        machine.registers[self.register("bits")] = path.word_of(number)
+        machine.memory[self.register("bits"), 0] = 8, path.word_of(number)
         path.add_fact(machine.word(self.register("length")).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
         return machine, windows
 
