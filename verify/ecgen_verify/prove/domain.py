@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from ecgen_verify.prove.world import Undecided
 
@@ -82,6 +82,10 @@ class Domain(ABC, Generic[W]):
     def lane(self) -> Domain[W]:
         """What instructions on eight lanes do to the words of each, which are any integers congruent to them modulo 2^64."""
         raise Undecided("a vector of eight lanes, which is not looked at here")
+
+    def assuming(self, bit: Any, value: int) -> Self:
+        """As on a path on which what was open is this, see `Open`."""
+        raise Undecided("a case distinction")
 
     # ------------------------------------------------------------------ sums and products
 

@@ -15,7 +15,6 @@ from itertools import permutations
 from typing import Any, Self
 
 from ecgen_verify.prove.domain import AnyWord, Domain, Field, Lazy
-from ecgen_verify.prove.machine import State
 from ecgen_verify.prove.world import BITWISE, Open
 
 _BITS = 64
@@ -53,17 +52,10 @@ class Node(AnyWord):
         return self.lo >= 0
 
 
-class Unknown(Open):
-    """Whether a word is 0 that is public."""
-
-    def __init__(self, word: Node) -> None:
-        super().__init__("a public word, of which nothing is known")
-        self.word = word
-
-
 @dataclass
 class Graph(Domain[Node]):
-    """Bits are words that are 0 or 1. `zero`: of words that are public, whether they are 0 on one path."""
+    """Bits are words that are 0 or 1. `zero`: of words that are public, whether they are 0 on one path; that is what may be
+    open."""
 
     meanings: list[Meaning] = field(default_factory=list)
     _nodes: dict[Meaning, Node] = field(default_factory=dict)
@@ -71,6 +63,9 @@ class Graph(Domain[Node]):
 
     def unknown(self, name: str, *, bits: int = 64, secret: bool = True) -> Node:
         return super().unknown(name, bits=bits, secret=secret) if secret else self.make("input", (), name, bits)
+
+    def assuming(self, bit: Node, value: int) -> Self:
+        return replace(self, zero={**self.zero, bit: value})
 
     def make(self, name: str, operands: Sequence[Node], *others: str | int) -> Node:
         """The node of an operation; one of constants is a constant."""
@@ -160,7 +155,7 @@ class Graph(Domain[Node]):
         match lazy.kind, lazy.words:
             case "zero", (word,) if not word.is_constant and not word.secret:
                 if word not in self.zero:
-                    raise Unknown(word)
+                    raise Open(word)
                 return self.const(self.zero[word])
             case "carry", summands if lazy.sign < 0:
                 return self.make("borrow", summands[:3])
@@ -172,16 +167,3 @@ class Graph(Domain[Node]):
         if self.const(1) in self._parts(bit):
             bit, then, otherwise = self.complement(bit), otherwise, then
         return self.make("select", (bit, then, otherwise))
-
-
-class GraphState(State[Node]):
-    """Divides into the paths on which a public word is 0 and is not."""
-
-    def divided(self, question: Open) -> list[Self]:
-        assert isinstance(question, Unknown)
-        assert isinstance(self.domain, Graph)
-        sides = [self.snapshot(), self.snapshot()]
-        for value, side in enumerate(sides):
-            side.domain = replace(self.domain, zero={**self.domain.zero, question.word: value})
-            side.decisions = (*self.decisions, (self.address, value))
-        return sides

@@ -18,7 +18,7 @@ from ecgen_verify.prove.domain import AnyFlag, AnyWord, Domain, Field, Lazy, Par
 from ecgen_verify.prove.hints import Sample, value_of
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Divisible, Open, Undecided
@@ -168,7 +168,9 @@ class State(Divisible, Generic[W]):
 
     def divided(self, question: Open) -> list[Self]:
         """The paths, each with what it assumes, that all inputs take that took this one. Raises Undecided."""
-        raise Undecided("a case distinction")
+        sides = (self.domain.assuming(question.bit, value) for value in (0, 1))
+        return [replace(self.snapshot(), domain=domain, decisions=(*self.decisions, (self.address, value)))
+                for value, domain in enumerate(sides)]  # fmt: skip
 
     # ------------------------------------------------------------------ registers
 
@@ -471,7 +473,6 @@ class Machine(State[Word]):
     def divided(self, question: Open) -> list[Self]:
         """For 0 and for 1, but for a value that the bit cannot have here. A side that none of the points takes is looked at for
         contradictions; one that some take may have none."""
-        assert isinstance(question, Fork)
         taken = [value_of(self.path.world, question.bit, point) for point in self.points]
         sides = []
         for value in (0, 1):

@@ -23,11 +23,7 @@ _TOP = (1 << 64) - 1
 
 
 class Fork(Open):
-    """The next step needs `bit`, a 0/1-valued polynomial, to be known."""
-
-    def __init__(self, bit: Poly) -> None:
-        super().__init__("undecided bit")
-        self.bit = bit
+    """`bit`: a 0/1-valued polynomial."""
 
 
 def _whole(poly: Poly) -> int:

@@ -13,8 +13,8 @@ from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.graph import Graph, GraphState, Node
-from ecgen_verify.prove.machine import Pointer, in_registers
+from ecgen_verify.prove.graph import Graph, Node
+from ecgen_verify.prove.machine import Pointer, State, in_registers
 from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.world import Undecided
 
@@ -22,7 +22,7 @@ _OUTPUT = "r"
 
 
 def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequence[Sequence[Node]],
-            account: Account, *, within: bool = False) -> list[GraphState]:  # fmt: skip
+            account: Account, *, within: bool = False) -> list[State[Node]]:  # fmt: skip
     """Run f(r, a, ...) for an output of `output` words (0: there is none) and these input arrays, on all paths but that to
     FUNCTION_first, see `asking`; those only that stay `within` the objects, if asked for. The states at their ends.
 
@@ -33,10 +33,10 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
         raise Undecided(f"{function} is not in the objects")
     arrays = {f"input {index}": nodes for index, nodes in enumerate(inputs)}
     bases = [_OUTPUT, *arrays] if output else list(arrays)
-    entry = GraphState(graph, code.image, writable={_OUTPUT: 8 * output}, address=code.image.functions[function])
+    entry = State(graph, code.image, writable={_OUTPUT: 8 * output}, address=code.image.functions[function])
     entry.memory |= in_registers({name: Pointer(base, 0) for name, base in zip(ARGUMENTS, bases, strict=False)})
     entry.memory |= {(base, 8 * index): (8, node) for base, nodes in arrays.items() for index, node in enumerate(nodes)}
-    run, ends = Run[GraphState](code, {}, account=account), list[GraphState]()
+    run, ends = Run[State[Node]](code, {}, account=account), list[State[Node]]()
     run.elsewhere = dict.fromkeys(code.image.undefined, lambda machine: None) if within else elsewhere(entry, function)
     run.explore(entry, ends.append)
     if any(end.hazards for end in ends):
@@ -44,6 +44,6 @@ def execute(graph: Graph, code: Code, function: str, output: int, inputs: Sequen
     return ends
 
 
-def words_of(end: GraphState, count: int) -> list[Node]:
+def words_of(end: State[Node], count: int) -> list[Node]:
     """Those of the output."""
     return [end.number(end.load(Pointer(_OUTPUT, 8 * index), 8)) for index in range(count)]

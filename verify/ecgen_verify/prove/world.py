@@ -20,7 +20,11 @@ __all__ = ["BITWISE", "Atom", "Bitwise", "Divisible", "Group", "Low", "Open", "U
 
 
 class Open(Exception):
-    """A path cannot go on before something is known that is not: it divides, see `State.divided`."""
+    """A path cannot go on before `bit` is known, in terms of the domain of its words: it divides, see `State.divided`."""
+
+    def __init__(self, bit: Any) -> None:
+        super().__init__("undecided bit")
+        self.bit = bit
 
 
 class Divisible:

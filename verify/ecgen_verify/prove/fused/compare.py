@@ -23,10 +23,11 @@ from ecgen.spec.load import Spec
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.graph import Graph, GraphState, Node
+from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
+from ecgen_verify.prove.machine import State
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.straight import execute, words_of
 from ecgen_verify.prove.verdict import Row, Status, Verdict
@@ -75,7 +76,7 @@ def _compare(account: Account, code: Code, function: str, formula: Formula, libr
         elements |= {name: [graph.input(name, i) for i in range(modulus.limbs)] for name in role.names}
     arrays = [[word for name in role.names for word in elements[name]] for role in formula.inputs]
 
-    def call(name: str, size: int, operands: Sequence[str]) -> GraphState:
+    def call(name: str, size: int, operands: Sequence[str]) -> State[Node]:
         """By the first version that these objects have: what is shown of the function holds of them all."""
         inputs = [elements[operand] for operand in operands]
         return execute(graph, code, f"{library.prefix}_fe_{name}", size, inputs, Account(), within=True)[0]
