@@ -29,7 +29,7 @@ class Violation(Exception):
 
 
 class Leak(Violation):
-    """A secret decides a branch, an address, or the time of an instruction."""
+    """A secret decides a branch, an address, or the time of a call."""
 
 
 @dataclass(frozen=True)

@@ -15,15 +15,13 @@ from typing import Any
 import iced_x86 as x86
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.domain import AnyFlag, AnyWord, Lazy, W
+from ecgen_verify.prove.domain import AnyFlag, Lazy, W
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.strings import address_of, copy, fill, length_of, overlap
 from ecgen_verify.prove.vectors import LOGIC, MASKED, SHIFTS, VECTORS, Combine
 from ecgen_verify.prove.world import Undecided
 
-#: Instructions whose time depends on their operands on some processor.
-VARIABLE_TIME = ("DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR")
 #: How the names of instructions end that have a condition.
 CONDITIONS = ("O", "NO", "B", "AE", "E", "NE", "BE", "A", "S", "NS", "P", "NP", "L", "GE", "LE", "G")
 #: The flags of which a condition needs one at the least, or two that are not the same, by its number.
@@ -275,16 +273,6 @@ class Step(Operands[W]):
         if repeats:
             machine.write("RCX", self.zero, 64)
 
-    # ------------------------------------------------------------------ what is not modelled
-
-    def variable_time(self) -> None:
-        """With a secret operand it is refused as a leak."""
-        operands = [self.machine.read("RAX"), self.machine.read("RDX")]
-        operands += [self.value(k, self.width(k)) for k in range(self.instruction.op_count)]
-        if any(isinstance(value, AnyWord) and value.secret for value in operands):
-            raise Leak(f"a secret decides the time of {self.name}")
-        raise Undecided(f"the model has no {self.name}")
-
 
 #: By a count from 1 up to the width of x, without it; y is the other operand of a double shift, and x itself where it rotates.
 _SHIFTS: dict[str, Callable[..., Any]] = {
@@ -327,7 +315,6 @@ INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {
     **{f"CMOV{condition}": Step.cmov for condition in CONDITIONS},
     **{f"SET{condition}": lambda s: s.put(0, s.condition(), 8) for condition in CONDITIONS},
     **{f"{name}{size}": Step.string for name in ("MOVS", "STOS") for size in "BWDQ"},
-    **dict.fromkeys(VARIABLE_TIME, Step.variable_time),
     "CMC": lambda s: s.flags.update(CF=s.words.complement(s.machine.flag("CF"))),
     **dict.fromkeys(("STC", "CLC", "NOP", "ENDBR64"), lambda s: None),
 }

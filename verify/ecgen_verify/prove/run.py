@@ -35,15 +35,15 @@ def by_address(image: Image, effects: Mapping[str, _Effect]) -> dict[int, tuple[
 
 
 class Fault(Exception):
-    """A path that does not end as it must. `wrong`: where the code does something else than it should, the state there; None
-    where it does something that is not understood. `returned`: after the return. `refuted`: some input takes a path on which the
-    code is wrong; `inputs`: such inputs, where they are known."""
+    """A path that does not end as it must. `state`: where that is so; `wrong`: where the code does something else than it should,
+    the state there; None where it does something that is not understood. `returned`: after the return. `refuted`: some input
+    takes a path on which the code is wrong; `inputs`: such inputs, where they are known."""
 
-    def __init__(self, reason: str, address: int | None, *, wrong: State[Any] | None = None, returned: bool = False,
-                 refuted: bool = False, inputs: Mapping[str, int] | None = None) -> None:  # fmt: skip
+    def __init__(self, reason: str, address: int | None, *, state: State[Any] | None = None, wrong: State[Any] | None = None,
+                 returned: bool = False, refuted: bool = False, inputs: Mapping[str, int] | None = None) -> None:  # fmt: skip
         text, _, place = reason.partition(" @")  # a reason may end with the place that it speaks of
         super().__init__(text)
-        self.address, self.wrong, self.returned = int(place, 16) if place else address, wrong, returned
+        self.address, self.state, self.wrong, self.returned = int(place, 16) if place else address, state, wrong, returned
         self.refuted, self.inputs = refuted, dict(inputs or {})
 
 
@@ -97,7 +97,7 @@ class Run(Generic[S]):
             except Violation as violation:
                 raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(machine.points)) from violation
             except Undecided as undecided:
-                raise Fault(str(undecided), machine.address, returned=machine.returned) from undecided
+                raise Fault(str(undecided), machine.address, state=machine, returned=machine.returned) from undecided
         if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 

@@ -6,26 +6,34 @@ Not trusted: it only turns "could not decide" into "refuted" where the model, ru
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import cast
 
 from ecgen_verify.prove.budget import Account, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.contract import Contract
+from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.kernel import explored
 from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
 from ecgen_verify.prove.search.witness import failed
 from ecgen_verify.prove.verdict import Status, Verdict
+from ecgen_verify.prove.world import Undecided
+
+#: Instructions whose time depends on their operands on some processor. The model has none of them.
+VARIABLE_TIME = ("DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR")
 
 
 def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Verdict:
     """The verdict of a failure; looks for inputs that show it. `subject`: a contract, with steps for that; of a claim, what is
     shown beyond its cases, and the setting of the case, None after all; what makes the verdict; or nothing."""
+    fault = _leak(code, fault) or fault
     verdict = undecided(verdict, code, fault)
     match subject:
         case (Contract() as contract, int(steps)):
@@ -34,6 +42,21 @@ def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Ve
             return failed(verdict, fault, beyond, setting)
         case _:
             return cast(Verdict, subject(verdict, fault)) if callable(subject) else verdict
+
+
+def _leak(code: Code, fault: Fault) -> Fault | None:
+    """That a secret decides the time of the instruction there, if it does."""
+    instruction = None if fault.address is None else code.at(fault.address)
+    name = "" if instruction is None else MNEMONICS[instruction.mnemonic]
+    if fault.state is None or name not in VARIABLE_TIME:
+        return None
+    step = Operands(fault.state, instruction)
+    operands = [fault.state.read("RAX"), fault.state.read("RDX")]
+    with suppress(Undecided):
+        operands += [step.value(index, step.width(index)) for index in range(step.instruction.op_count)]
+    if not any(isinstance(value, AnyWord) and value.secret for value in operands):
+        return None
+    return Fault(f"a secret decides the time of {name}", fault.address, wrong=fault.state, refuted=bool(fault.state.points))
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
