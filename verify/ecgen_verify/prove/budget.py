@@ -19,8 +19,8 @@ from dataclasses import dataclass, field
 STRAIGHT = 400_000
 #: For one exploration of a function that calls others, or for the proof by induction of one.
 COMPOSED = 400_000
-#: For a search for a counterexample after a failure, and for one while the proof is still open; shared by the cases.
-SEARCH, ASK = 40_000, 8_000
+#: For a search for a counterexample after a failure; shared by the cases.
+SEARCH = 40_000
 #: Of the solver, for one question about division steps, in its own unit (the parameter `rlimit`).
 SOLVER = 40_000_000
 

@@ -3,8 +3,8 @@
 
 Trusted: success means that all coefficients are multiples of p once equations of the path are taken off, and multiples of p times
 carries, which are integers; or that `Path.sharp` gave the range. Which carries, atoms, and bits of masks to settle or to fork on
-in between is searched for (`hints`), and decided here by `Path.decide`: a search only says which it means, and that a path is
-impossible, or needs a case distinction, it cannot say.
+in between, and when to give up, is searched for (`hints`). What is asked is decided here, by the path: a search only says what it
+means, and that a path is impossible, or needs a case distinction, it cannot say.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 64
 
-#: What may be known: the value of a sum of multiples of carries, which are given by their low words; that of an atom; or that of
-#: a bit in `Path.factors` or `Path.masks`.
-Question = Mapping[int, int] | int | Poly
+#: What may be known: the value of a sum of multiples of carries, which are given by their low words; that of an integer, or of a
+#: bit in `Path.factors` or `Path.masks`; or whether the newest facts exclude others, or the ranges of so many carries.
+Question = Mapping[int, int] | Poly | Sequence[int]
 
 
 @searched
@@ -32,19 +32,8 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
 
 @searched
 def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
-    """Whose answer a residual that does not vanish may depend on, the most likely first."""
-    raise NotImplementedError
-
-
-@searched
-def last_questions(path: Path) -> Iterator[Question]:
-    """Whose answer may help where nothing is known to depend on it: there are several cases, or none."""
-    raise NotImplementedError
-
-
-@searched
-def diagnosis(path: Path, terms: Mapping[Monomial, int], modulus: int) -> str:
-    """Why a residual does not vanish, for people."""
+    """Whose answer a residual that does not vanish may depend on, or a range, where there are no terms: the most likely first.
+    Raises Undecided with a diagnosis, for people, where a residual will not vanish."""
     raise NotImplementedError
 
 
@@ -61,34 +50,23 @@ def vanishes(path: Path, residual: Poly, modulus: int) -> None:
                 residual = residual.plus(fact.poly.offset(-fact.lo), multiplier)
         if not residual.modulo(modulus):
             return
-        _advance(path, terms, modulus)
+        if not _is_more_known(path, terms, modulus):
+            break
     raise Undecided("the congruence needs too many equations")
 
 
-def _advance(path: Path, terms: Mapping[Monomial, int], modulus: int) -> None:
-    """Return when something new is known about a residual that does not vanish. Raises Fork, or Undecided with a diagnosis."""
-    if any(_answered(path, question) for question in _without_verdict(questions(path, terms, modulus))):
+def stays_below(path: Path, number: Poly, bound: int) -> None:
+    """Return when number < bound on this path. Raises Fork on an undecided carry, Undecided when none helps."""
+    if path.interval(path.resolve(number))[1] < bound:
         return
-    path.doubt = path.doubt or diagnosis(path, terms, modulus)
-    if path.witnessed:
-        raise Undecided(path.doubt)
-    # what fails on a path that no input takes is no failure: try to show that, by forks on the latest carries
-    asked = list(_without_verdict(last_questions(path)))
-    path.refute(facts=2, carries=[atom for question in asked if isinstance(question, Mapping) for atom in question])
-    if not any(_answered(path, question) for question in asked):
-        raise Undecided(path.doubt)
+    while (most := path.sharp(number)[1]) >= bound:
+        if not _is_more_known(path, {}, 1):
+            raise Undecided(f"the output may reach {most:#x}, but the contract wants it below {bound:#x}")
 
 
-def _answered(path: Path, question: Question) -> bool:
-    """Whether the answer is new. Raises Fork where there are two."""
-    if isinstance(question, Poly):
-        if question not in (*path.factors, *path.masks):
-            raise Undecided("internal: a search asks for what is no bit of a mask")
-        return path.decide_word(question, 0, 1)
-    if isinstance(question, int):
-        return path.decide_word(Poly.atom(question))
-    path.carry = path.world.atoms[min(question)].birth
-    return path.decide(question)
+def _is_more_known(path: Path, terms: Mapping[Monomial, int], modulus: int) -> bool:
+    """By the first answer that is new; False where none is."""
+    return any(_answered(path, question) for question in _without_verdict(questions(path, terms, modulus)))
 
 
 def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
@@ -99,10 +77,14 @@ def _without_verdict(asked: Iterator[Question]) -> Iterator[Question]:
         raise Undecided("internal: a search says what only a path may say") from error
 
 
-def stays_below(path: Path, number: Poly, bound: int) -> None:
-    """Return when number < bound on this path. Raises Fork on an undecided carry, Undecided when none helps."""
-    if path.interval(path.resolve(number))[1] < bound:
-        return
-    while (most := path.sharp(number)[1]) >= bound:
-        if not any(_answered(path, question) for question in _without_verdict(last_questions(path))):
-            raise Undecided(f"the output may reach {most:#x}, but the contract wants it below {bound:#x}")
+def _answered(path: Path, question: Question) -> bool:
+    """Whether the answer is new. Raises Fork where there are two."""
+    if isinstance(question, Mapping):
+        return path.decide(question)
+    if isinstance(question, Poly):
+        is_bit = question in (*path.factors, *path.masks)
+        if question.shift and not is_bit:
+            raise Undecided("internal: a search asks for what is no integer")
+        return path.decide_word(question, *((0, 1) if is_bit else ()))
+    path.refute(facts=2, carries=question)
+    return False

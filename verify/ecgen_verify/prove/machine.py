@@ -158,11 +158,6 @@ class State(Divisible, Generic[W]):
 
     # ------------------------------------------------------------------ paths
 
-    @property
-    def doubt(self) -> str:
-        """Why what is to hold at the return seems not to."""
-        return ""
-
     def take_in(self) -> None:
         """Apply what the path learned before its next instruction."""
 
@@ -436,10 +431,6 @@ class Machine(State[Word]):
     def path(self) -> Path:
         assert isinstance(self.domain, Integers)
         return self.domain.path
-
-    @property
-    def doubt(self) -> str:
-        return self.path.doubt
 
     def moved(self, place: Pointer, parts: Sequence[tuple[Word, int]], distance: int = 0) -> Pointer:
         words = [word for word, _ in parts]  # what is in another section is at no known distance

@@ -54,8 +54,6 @@ class Path(Divisible):
         self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
         self.learned: list[tuple[Poly, int]] = []
         self.witnessed = True  # some sample input takes this path
-        self.doubt = ""  # why the contract seems not to hold here
-        self.carry: int | None = None  # the instruction of the lost carry that the last fork was on
         self.factors: list[Poly] = []  # the bits of masks that were taken as factors
         self.kept: dict[str, Any] = {}  # by searches, for themselves
         self.masks: list[Poly] = []  # the bits of masks of half a word that select a constant

@@ -19,14 +19,12 @@ from ecgen.logic.sorts import sort_of, types_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.text import claim
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
-from ecgen_verify.prove.budget import ASK, SEARCH, STRAIGHT, Account, Budget
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.budget import SEARCH, STRAIGHT
 from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
-from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import mask_of
-from ecgen_verify.prove.kernel import Case, Effects, Kernel, State, aliases_of, bounded, prove_kernel, returned
-from ecgen_verify.prove.machine import Machine, Violation
+from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, bounded, prove_kernel, returned
+from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Run
@@ -38,12 +36,6 @@ _ONES = (1 << 64) - 1
 #: A function against its contract has few paths.
 _MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
-
-
-@searched
-def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
-    """Raises Fault with inputs for which the contract fails, if some are found. `machine`: where it seems to fail."""
-    raise NotImplementedError
 
 
 # ---------------------------------------------------------------------- the goal
@@ -221,10 +213,6 @@ def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT
           asking: bool = True) -> Verdict:  # fmt: skip
     """`search`: steps for a counterexample. `asking`: FUNCTION_first is what emitted folders have (`asking.elsewhere`); else it
     is followed."""
-    def run(code: Code, effects: Effects, budget: Budget, account: Account) -> Run[Machine]:
-        doubted = partial(refute, code, function, contract, min(search, ASK))
-        return Run(code, effects, budget, account, most=_MOST, doubted=doubted)
-
-    kernel = replace(kernel_of(function, contract), run=run)
+    kernel = replace(kernel_of(function, contract), run=partial(Run, most=_MOST))
     kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})
     return prove_kernel(image, kernel, steps, (contract, search))

@@ -35,16 +35,12 @@ def by_address(image: Image, effects: Mapping[str, _Effect]) -> dict[int, tuple[
 
 
 class Fault(Exception):
-    """A path that does not end as it must. `state`: where that is so; `wrong`: where the code does something else than it should,
-    the state there; None where it does something that is not understood. `returned`: after the return. `refuted`: some input
-    takes a path on which the code is wrong; `inputs`: such inputs, where they are known."""
+    """A path that does not end as it must: because of Violation, where the code does something else than it should, or as it does
+    something that is not understood. `state`: there."""
 
-    def __init__(self, reason: str, address: int | None, *, state: State[Any] | None = None, wrong: State[Any] | None = None,
-                 returned: bool = False, refuted: bool = False, inputs: Mapping[str, int] | None = None) -> None:  # fmt: skip
-        text, _, place = reason.partition(" @")  # a reason may end with the place that it speaks of
-        super().__init__(text)
-        self.address, self.state, self.wrong, self.returned = int(place, 16) if place else address, state, wrong, returned
-        self.refuted, self.inputs = refuted, dict(inputs or {})
+    def __init__(self, reason: str, address: int | None, state: State[Any] | None = None) -> None:
+        super().__init__(reason)
+        self.address, self.state = address, state
 
 
 @dataclass
@@ -53,8 +49,7 @@ class Run(Generic[S]):
     library do, beside those that `strings` has; of these nothing has to be shown, and no effect takes their place. `stops`:
     addresses where a path ends as it does after the return. `elsewhere`: addresses where a path ends otherwise, and what raises
     Violation or Undecided unless it may. `account`: of what this takes too, and of functions of which something has to be shown.
-    `most`: paths. `doubted`: asked once, at the first case distinction where what is to hold seems not to; it may raise Fault,
-    which saves the search for a proof.
+    `most`: paths.
 
     Instructions ask for case distinctions before they write anything: on each side they are executed from the beginning. Where
     one has written something (`State.changed`) the function is not proved."""
@@ -67,7 +62,6 @@ class Run(Generic[S]):
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)
     library: Mapping[str, Callable[[S], AnyValue[Any] | None]] = field(default_factory=dict)
     most: int = 4096
-    doubted: Callable[[S], None] | None = None
 
     def __post_init__(self) -> None:
         """Raises Undecided where a path cannot stop."""
@@ -94,10 +88,8 @@ class Run(Generic[S]):
             machine = work.pop()
             try:
                 work += self._follow(machine, finish)
-            except Violation as violation:
-                raise Fault(str(violation), machine.address, wrong=machine, refuted=bool(machine.points)) from violation
-            except Undecided as undecided:
-                raise Fault(str(undecided), machine.address, state=machine, returned=machine.returned) from undecided
+            except (Violation, Undecided) as failure:
+                raise Fault(str(failure), machine.address, machine) from failure
         if self.account.paths == self.before:
             raise Fault("no path reaches the return", None)
 
@@ -145,9 +137,6 @@ class Run(Generic[S]):
         return step(machine, self.code)
 
     def _divided(self, machine: S, question: Open) -> list[S]:
-        if machine.doubt and self.doubted is not None:
-            doubted, self.doubted = self.doubted, None
-            doubted(machine)
         if self.account.paths - self.before > self.most or len(machine.decisions) > _DECISIONS:
-            raise Fault(machine.doubt or "too many case distinctions", machine.address, returned=machine.returned)
+            raise Fault("too many case distinctions", machine.address, machine)
         return machine.divided(question)

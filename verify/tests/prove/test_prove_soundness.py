@@ -116,8 +116,8 @@ class _Asked(PathOfCode):
 
 @pytest.mark.parametrize("error", [Contradiction(), Fork(Poly.atom(0))])
 def test_a_search_cannot_end_or_split_a_path(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    def says(*_: object) -> Iterator[int]:
-        yield 0
+    def says(*_: object) -> Iterator[Poly]:
+        yield Poly.atom(0)
         raise error
 
     monkeypatch.setattr(congruence, "questions", says)
@@ -132,7 +132,7 @@ def test_a_search_asks_for_integers_only(monkeypatch: pytest.MonkeyPatch) -> Non
     path = PathOfCode(World())
     bit = path.input_word("x", 0, 2).poly.shifted_down(1)
     monkeypatch.setattr(congruence, "questions", lambda *_: iter([bit]))
-    with pytest.raises(Undecided, match="what is no bit of a mask"):
+    with pytest.raises(Undecided, match="what is no integer"):
         congruence.vanishes(path, bit, 101)
     path.masks.append(bit)
     with pytest.raises(Fork):

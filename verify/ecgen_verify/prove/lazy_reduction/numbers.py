@@ -134,7 +134,7 @@ class Numbers:
     def _start(self, number: Poly) -> Path:
         """A path of its own with some of the carries only. A word with a name is what it names."""
         path = self.path.snapshot()
-        path.learned, path.doubt, path.carry = [], "", None
+        path.learned = []
         path.witnessed = bool(self.points)
         path.only(made_of(path, number))
         path.expand()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What is searched for, and nobody has to believe: see `ecgen_verify.prove.hints`, and who asks, for what is wanted of each."""
 
-from ecgen_verify.prove.search.carries import diagnosis, last_questions, questions
+from ecgen_verify.prove.search.carries import questions
 from ecgen_verify.prove.search.certificates import certificates
-from ecgen_verify.prove.search.counterexample import explained, refute
+from ecgen_verify.prove.search.counterexample import explained
 from ecgen_verify.prove.search.division_steps import division_proof
 from ecgen_verify.prove.search.elimination import eliminated
 from ecgen_verify.prove.search.invariants import loop_invariants
@@ -12,5 +12,5 @@ from ecgen_verify.prove.search.low_words import carries_off
 from ecgen_verify.prove.search.samples import sample_points
 from ecgen_verify.prove.search.values import value_of
 
-__all__ = ["carries_off", "certificates", "diagnosis", "division_proof", "eliminated", "explained", "last_questions",
-           "lazy_words", "loop_invariants", "made_of", "questions", "refute", "sample_points", "value_of"]  # fmt: skip
+__all__ = ["carries_off", "certificates", "division_proof", "eliminated", "explained", "lazy_words", "loop_invariants", "made_of",
+           "questions", "sample_points", "value_of"]  # fmt: skip

@@ -6,7 +6,7 @@ Not trusted: it only names combinations of carries. `congruence` has `Path.decid
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 
 from ecgen_verify.prove.bounds import Contradiction, Fact
@@ -14,13 +14,16 @@ from ecgen_verify.prove.congruence import Question
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.elimination import Terms, remainder, subtract
-from ecgen_verify.prove.world import Low
+from ecgen_verify.prove.world import Low, Undecided
 
 #: Multipliers of lost carries are looked for as n / 2^k with n and 2^k below this.
 _SMALL = 1 << 80
 
 #: How many of the latest open carries are looked at for a case distinction, or to show that no input takes a path.
 _LATEST = 60
+
+#: By what a path keeps why what is to hold at the return seems not to, and the instruction of the carry that was asked for last.
+DOUBT, CARRY = "doubt", "carry"
 
 #: (multiplier modulo p, the low word whose carry it is)
 Lost = tuple[int, int]
@@ -35,6 +38,25 @@ class _Impossible(Exception):
 
 
 def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
+    """What fails on a path that no input takes is no failure: there it is tried to show that, by forks on the latest carries.
+    Keeps why what is to hold seemed not to first, and the carry that was asked for last."""
+    for question in _of_residual(path, terms, modulus) if terms else _last(path):
+        if isinstance(question, Mapping):
+            path.kept[CARRY] = path.world.atoms[min(question)].birth
+        yield question
+
+
+def _of_residual(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
+    yield from _likely(path, terms, modulus)
+    doubt = path.kept[DOUBT] = path.kept.get(DOUBT) or diagnosis(path, terms, modulus)
+    if not path.witnessed:
+        last = [*_last(path)]
+        yield [atom for question in last if isinstance(question, Mapping) for atom in question]
+        yield from last
+    raise Undecided(doubt)
+
+
+def _likely(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
     """Whose answer the residual may depend on; last the bits of masks that were taken as factors: products of such bits may be
     all that is left over."""
     calls = [(index, fact) for index, fact in enumerate(path.facts) if _is_of_call(path, fact)]
@@ -46,13 +68,13 @@ def questions(path: Path, terms: Terms, modulus: int) -> Iterator[Question]:
         fixed = {m for fact in path.facts if fact.lo == fact.hi for m in fact.poly.terms if len(fact.poly.terms) <= 2}
         if lost and not any(m for m in rest if m not in fixed):
             yield from _settling(path, lost, modulus)
-        yield from (m[0] for m in rest if len(m) == 1 and m not in fixed)
+        yield from (Poly.atom(m[0]) for m in rest if len(m) == 1 and m not in fixed)
     except _Impossible as impossible:
         yield {impossible.atom: 1}
     yield from path.factors
 
 
-def last_questions(path: Path) -> Iterator[Question]:
+def _last(path: Path) -> Iterator[Question]:
     """The bits of masks that select a constant, which is right for one value of the bit only; then the latest small carries that
     are not known."""
     yield from path.masks
@@ -163,6 +185,6 @@ def diagnosis(path: Path, terms: Terms, modulus: int) -> str:
     elif lost:
         text = f"{len(lost)} carries or high words are lost that are not known to be zero"
     else:
-        text = "a constant is left over" if path.carry is None else "a carry is lost"
-    place = births[-1] if births else path.carry
+        text = "a constant is left over" if path.kept.get(CARRY) is None else "a carry is lost"
+    place = births[-1] if births else path.kept.get(CARRY)
     return f"the congruence does not hold: {text}" + (f" @{place:#x}" if place is not None else "")

@@ -20,9 +20,10 @@ from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
+from ecgen_verify.prove.search.carries import DOUBT
 from ecgen_verify.prove.search.places import describe
 from ecgen_verify.prove.search.samples import samples
-from ecgen_verify.prove.search.witness import failed
+from ecgen_verify.prove.search.witness import failed, state_of_wrong
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
@@ -60,23 +61,19 @@ def _leak(code: Code, fault: Fault) -> Fault | None:
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
-    """No counterexample is looked for."""
-    place = describe(code, fault.address) if fault.address is not None else ""
-    return replace(verdict, status=Status.UNDECIDED, reason=str(fault), place=place)
+    """No counterexample is looked for. A reason may end with the place that it speaks of; of a path with too many case
+    distinctions it is what seemed not to hold first."""
+    doubt = fault.state.path.kept.get(DOUBT) if isinstance(fault.state, Machine) and fault.__cause__ is None else None
+    text, _, at = str(doubt or fault).partition(" @")
+    address = int(at, 16) if at else fault.address
+    return replace(verdict, status=Status.UNDECIDED, reason=text, place=describe(code, address) if address is not None else "")
 
 
 def _refuted(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
-    inputs: dict[str, int] | None = fault.inputs
-    if not inputs and not str(fault).startswith("a secret"):
-        inputs = counterexample(code, verdict.function, contract, steps)
-    status = Status.REFUTED if fault.refuted or inputs else Status.UNDECIDED
+    inputs = None if str(fault).startswith("a secret") else counterexample(code, verdict.function, contract, steps)
+    wrong = state_of_wrong(fault)
+    status = Status.REFUTED if inputs or (wrong is not None and wrong.points) else Status.UNDECIDED
     return replace(verdict, status=status, counterexample=inputs or {})
-
-
-def refute(code: Code, function: str, contract: Contract, steps: int, machine: Machine) -> None:
-    """Raises Fault with inputs for which the contract fails, if some are found."""
-    if inputs := counterexample(code, function, contract, steps):
-        raise Fault(machine.doubt, machine.address, returned=True, refuted=True, inputs=inputs)
 
 
 def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
@@ -91,7 +88,7 @@ def counterexample(code: Code, function: str, contract: Contract, steps: int) ->
             except Fault as fault:
                 if budget.is_spent:
                     break
-                if fault.wrong is None and not fault.returned:
+                if state_of_wrong(fault) is None and not (fault.state is not None and fault.state.returned):
                     return None
                 return {name: value for name, value in values.items()
                         if any(o.name == name for o in contract.operands if o.is_input)}  # fmt: skip

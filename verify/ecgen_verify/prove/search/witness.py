@@ -9,11 +9,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import Any
 
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Mismatch, Setting
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.machine import Machine, State, Violation
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -84,11 +85,16 @@ def inputs_of(elements: Elements, path: Path, unequal: tuple[str, Value, Value] 
     return None
 
 
+def state_of_wrong(fault: Fault) -> State[Any] | None:
+    """Where the code does something else than it should; None where it does something that is not understood."""
+    return fault.state if isinstance(fault.__cause__, Violation) else None
+
+
 def failed(verdict: Verdict, fault: Fault, beyond: str, setting: Setting | None) -> Verdict:
     """The verdict of a failure, with inputs that show it, where some are found. `setting`: None after all cases, when it is
     shown for what is `beyond`."""
     if setting is None:
-        return replace(verdict, reason=f"{fault} ({beyond})", place="")
+        return replace(verdict, reason=f"{verdict.reason} ({beyond})", place="")
     if setting.alias:
         shared = f"{', '.join(setting.alias)} and {next(iter(setting.alias.values()))}"
         verdict = replace(verdict, reason=f"{verdict.reason} (where {shared} are one object)")
@@ -99,8 +105,9 @@ def failed(verdict: Verdict, fault: Fault, beyond: str, setting: Setting | None)
         verdict = replace(verdict, place="")
         if cause.got is not None and cause.expected is not None:
             unequal = cause.tag, cause.got, cause.expected
-    if not isinstance(fault.wrong, Machine):
+    wrong = state_of_wrong(fault)
+    if not isinstance(wrong, Machine):
         return verdict
-    inputs = inputs_of(setting.elements, fault.wrong.path, unequal)
+    inputs = inputs_of(setting.elements, wrong.path, unequal)
     status = Status.UNDECIDED if inputs is None else Status.REFUTED
     return replace(verdict, status=status, counterexample=dict(inputs or {}))

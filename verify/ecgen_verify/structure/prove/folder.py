@@ -149,7 +149,7 @@ class Task:
             try:
                 account.instructions = claim.method(code, at(contract.name), at)
             except Violation as wrong:
-                raise Fault(str(wrong), None, refuted=True) from wrong
+                raise Fault(str(wrong), None) from wrong
 
         verdict = verdict_of(code, name, text, show, _explained)
         return replace(verdict, given=tuple(f"{self.prefix}_{other}" for other in claim.given))
@@ -157,7 +157,7 @@ class Task:
 
 def _explained(verdict: Verdict, fault: Fault) -> Verdict:
     """Every input takes the path that is looked at."""
-    return replace(verdict, status=Status.REFUTED) if fault.refuted or fault.wrong is not None else verdict
+    return replace(verdict, status=Status.REFUTED) if isinstance(fault.__cause__, Violation) else verdict
 
 
 def recipe(build: Build, prefix: str, files: Sequence[str]) -> Recipe:
