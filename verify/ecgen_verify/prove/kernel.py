@@ -61,17 +61,14 @@ class Case:
 
 @dataclass
 class State:
-    """The numbers of the inputs as polynomials, and what their words are. `given`: those that are known; `atoms`: (atom, weight)
-    of each other one, the lowest first; `points`: values of these for sample inputs. `alias`: operand -> the operand it is the
-    same object as."""
+    """The numbers of the inputs as polynomials in their words. `given`: those that are known; `points`: values of the words of
+    others for sample inputs. `alias`: operand -> the operand it is the same object as."""
 
     machine: Machine
     case: Case
     given: Mapping[str, int]
     operands: Mapping[str, Operand]
     numbers: dict[str, Poly] = field(default_factory=dict)
-    bounds: dict[str, int] = field(default_factory=dict)
-    atoms: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
     points: list[Sample] = field(default_factory=list)
     alias: Mapping[str, str] = field(default_factory=dict)
 
@@ -136,9 +133,8 @@ def returned(machine: Machine, bits: int, most: int = 0) -> bool:
 
 
 @searched
-def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> list[Sample]:
-    """Values of all input atoms for which the facts hold, by which errors of the prover are found. `atoms`: (atom, weight) of
-    each number, the lowest first; `bounds`: numbers are below."""
+def sample_points(state: State) -> list[Sample]:
+    """Values of the words of inputs for which the facts hold, by which errors of the prover are found."""
     raise NotImplementedError
 
 
@@ -243,7 +239,7 @@ def explored(code: Code, kernel: Kernel, case: Case, alias: Mapping[str, str], h
         kernel.assume(state)
     run.elsewhere = kernel.elsewhere(machine, kernel.name)
     # what a call leaves does not follow from the inputs of a sample
-    state.points = [] if effects or values is not None else sample_points(state.path, state.atoms, state.bounds)
+    state.points = [] if effects or values is not None else sample_points(state)
 
     def finish(end: Machine) -> None:
         hazards.update(end.hazards)
@@ -325,11 +321,9 @@ def unknown(state: State, operand: Operand, part: Part, *, grouped: bool = True)
     else:
         tops = [min(operand.radix, -(-part.bound // weight)) - 1 for weight in weights]
         words = [state.path.input_word(f"{part.name}[{index}]", 0, top) for index, top in enumerate(tops)]
-        pairs = zip(words, weights, strict=True)
-        atoms = sorted(((max(word.poly.atoms()), weight) for word, weight in pairs), key=lambda pair: pair[1])
-        state.atoms[part.name], state.bounds[part.name] = atoms, part.bound
-        if len(atoms) > 1 and grouped:
+        if len(words) > 1 and grouped:
             whole = state.path.world.new_atom(part.name.upper(), 0, part.bound - 1)
-            state.path.world.groups.append(Group(dict(atoms), whole))
+            atoms = sorted((weight, max(word.poly.atoms())) for word, weight in zip(words, weights, strict=True))
+            state.path.world.groups.append(Group({atom: weight for weight, atom in atoms}, whole))
     state.numbers[part.name] = total((word.poly, weight) for word, weight in zip(words, weights, strict=True))
     return words

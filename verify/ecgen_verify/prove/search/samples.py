@@ -5,15 +5,15 @@ hold a number."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import islice, pairwise
 
 from ecgen_verify.prove.contract import Contract, Kind
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.kernel import Case, State
 from ecgen_verify.prove.search.division_steps import division_draw
 from ecgen_verify.prove.search.values import value_of
+from ecgen_verify.prove.world import World
 
 _ONES = (1 << 64) - 1
 #: Of a kernel: so many are taken, of so many that are tried.
@@ -36,27 +36,31 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
         yield {**values, **case.fixed}
 
 
-def sample_points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> list[dict[int, int]]:
-    """Values of all input atoms for which the facts hold. `atoms`: (atom, weight) of each number, the lowest first; `bounds`:
-    numbers are below."""
+def sample_points(state: State) -> list[dict[int, int]]:
+    """Values of the words of inputs for which the facts hold."""
+    world, facts = state.path.world, state.path.facts
+
     def holds(point: dict[int, int]) -> bool:
-        return all(fact.lo <= value_of(path.world, fact.poly, point) <= fact.hi for fact in path.facts)
+        return all(fact.lo <= value_of(world, fact.poly, point) <= fact.hi for fact in facts)
 
-    drawn = islice(_points(path, atoms, bounds), _TRIES)
-    return list(islice(filter(holds, drawn), _SAMPLES))
+    numbers = {name: {atom: weight for (atom,), weight in number.terms.items()}
+               for name, number in state.numbers.items() if not number.is_constant}  # fmt: skip
+    return list(islice(filter(holds, islice(_points(world, numbers), _TRIES)), _SAMPLES))
 
 
-def _points(path: Path, atoms: Mapping[str, Sequence[tuple[int, int]]], bounds: Mapping[str, int]) -> Iterator[dict[int, int]]:
-    rng = random.Random("kernel")
+def _points(world: World, numbers: Mapping[str, Mapping[int, int]]) -> Iterator[dict[int, int]]:
+    """`numbers`: of each one the weights of its words."""
+    rng, whole = random.Random("kernel"), {frozenset(group.weights): group.whole for group in world.groups}
+    bounds = {name: 1 + world.atoms[whole.get(frozenset(weights), max(weights))].hi for name, weights in numbers.items()}
     while True:
         point: dict[int, int] = {}
         drawn = _drawn(bounds, rng)
-        for name, item_atoms in atoms.items():
+        for name, weights in numbers.items():
             bound = bounds[name]
             value = drawn.get(name, rng.choice((rng.randrange(bound), _edge(bound, bound, rng))))
-            for (atom, weight), (_, following) in pairwise([*item_atoms, (-1, 0)]):
+            for (atom, weight), (_, following) in pairwise([*sorted(weights.items(), key=lambda pair: pair[1]), (-1, 0)]):
                 point[atom] = value // weight % (following // weight) if following else value // weight
-        for group in path.world.groups:
+        for group in world.groups:
             point[group.whole] = sum(point[a] * w for a, w in group.weights.items())
         yield point
 
