@@ -75,27 +75,31 @@ def make_matrix(steps: int, call: Call) -> None:
 
 
 def apply_to_numbers(steps: int, limbs: int, call: Call) -> None:
-    half = limbs + 1
-    out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
-    keys = names_of(call.path, call.words(given, 2 * half))
-    before, matrix = _rounds(call, given, 2 * half), _matrix(call, place, steps)
-    delta = INITIAL_DELTA
+    names, before, matrix = _apply(call, steps, limbs + 1)
+    delta, second = INITIAL_DELTA, limbs + 1
     if before.matrices:
         delta, *_ = names_of(call.path, call.elements.unknowns(before.matrices[-1], 5))
-    elif before.number(0, half) % 2 == 0 or before.number(limbs, 1) or before.number(half + limbs, 1):
+    elif before.number(0, second) % 2 == 0 or before.number(limbs, 1) or before.number(second + limbs, 1):
         raise Undecided("f is not odd, or one of f and g is negative")
-    if matrix != Matrix(steps, (delta, keys[0], keys[half])):
+    if matrix.given != (delta, names[0], names[second]):
         raise Undecided("a matrix is not that of the division steps of these numbers")
-    call.put(out, call.elements.unknowns(replace(before, matrices=(*before.matrices, matrix)), 2 * half))
 
 
 def apply_modulo(steps: int, form: Form, call: Call) -> None:
-    size = 2 * form.limbs
-    out, given, place = call.arrays(size, size, 5, same=1)
-    before, matrix = _rounds(call, given, size, form.tag), _matrix(call, place, steps)
+    _, before, _ = _apply(call, steps, form.limbs, form.tag)
     if not before.matrices and max(before.number(i, form.limbs) for i in (0, form.limbs)) >= 2 * form.prime:
         raise Undecided("d or e is not below 2*p")
-    call.put(out, call.elements.unknowns(replace(before, matrices=(*before.matrices, matrix)), size))
+
+
+def _apply(call: Call, steps: int, half: int, tag: str = "") -> tuple[Keys, Rounds, Matrix]:
+    """A matrix to two numbers of so many words: what these are known by, their rounds before, and the matrix."""
+    out, given, place = call.arrays(2 * half, 2 * half, 5, same=1)
+    names, before = names_of(call.path, call.words(given, 2 * half)), _rounds(call, given, 2 * half, tag)
+    matrix = name_of(call.elements, call.path, call.words(place, 5))
+    if not isinstance(matrix, Matrix) or matrix.steps != steps:
+        raise Undecided("what a kernel gets is no matrix of the steps that it is proved for")
+    call.put(out, call.elements.unknowns(replace(before, matrices=(*before.matrices, matrix)), 2 * half))
+    return names, before, matrix
 
 
 def end(form: Form, call: Call) -> None:
@@ -118,13 +122,6 @@ def end(form: Form, call: Call) -> None:
 
 
 # ---------------------------------------------------------------------- words by what they are
-
-
-def _matrix(call: Call, place: Pointer, steps: int) -> Matrix:
-    matrix = name_of(call.elements, call.path, call.words(place, 5))
-    if not isinstance(matrix, Matrix) or matrix.steps != steps:
-        raise Undecided("what a kernel gets is no matrix of the steps that it is proved for")
-    return matrix
 
 
 def _rounds(call: Call, place: Pointer, count: int, tag: str = "") -> Rounds:
