@@ -39,7 +39,7 @@ Names = Mapping[int, Poly]
 class Differs(Undecided):
     """What is not as it should be at a header: cells with what they hold, and bytes of the frame that depend on a secret."""
 
-    def __init__(self, cells: Mapping[Cell, Any], secret: frozenset[int] = frozenset()) -> None:
+    def __init__(self, cells: Mapping[Any, Any], secret: frozenset[int] = frozenset()) -> None:
         super().__init__(f"not the same at each iteration of the loop: {', '.join(sorted(map(str, [*cells, *secret])))}")
         self.cells, self.secret = cells, secret
 

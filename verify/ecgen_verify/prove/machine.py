@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import ClassVar, Generic, Self, TypeAlias
+from typing import Any, ClassVar, Generic, Self, TypeAlias
 
 from ecgen_verify.prove.abi import REGISTERS, SAVED, SCRATCH
 from ecgen_verify.prove.bounds import Contradiction
@@ -115,7 +115,7 @@ _RED_ZONE = 128
 RETURN = Pointer("return", 0)
 
 
-def in_registers(values: Mapping[str, AnyValue[W]]) -> Cells[W]:
+def in_registers(values: Mapping[str, Any]) -> Cells[Any]:
     """As they stand in memory."""
     return {(register, 0): (8, value) for register, value in values.items()}
 

@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.domain import AnyWord
 from ecgen_verify.prove.kernel import explored
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.operands import Operands
 from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
@@ -57,7 +57,9 @@ def _leak(code: Code, fault: Fault) -> Fault | None:
         operands += [step.value(index, step.width(index)) for index in range(step.instruction.op_count)]
     if not any(isinstance(value, AnyWord) and value.secret for value in operands):
         return None
-    return Fault(f"a secret decides the time of {name}", fault.address, wrong=fault.state, refuted=bool(fault.state.points))
+    leak = Fault(f"a secret decides the time of {name}", fault.address, fault.state)
+    leak.__cause__ = Leak(str(leak))
+    return leak
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
