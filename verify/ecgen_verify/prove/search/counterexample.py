@@ -48,8 +48,7 @@ def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Ve
 def _leak(code: Code, fault: Fault) -> Fault | None:
     """That a secret decides the time of the instruction there, if it does."""
     instruction = None if fault.address is None else code.at(fault.address)
-    name = "" if instruction is None else MNEMONICS[instruction.mnemonic]
-    if fault.state is None or name not in VARIABLE_TIME:
+    if fault.state is None or instruction is None or MNEMONICS[instruction.mnemonic] not in VARIABLE_TIME:
         return None
     step = Operands(fault.state, instruction)
     operands = [fault.state.read("RAX"), fault.state.read("RDX")]
@@ -57,7 +56,7 @@ def _leak(code: Code, fault: Fault) -> Fault | None:
         operands += [step.value(index, step.width(index)) for index in range(step.instruction.op_count)]
     if not any(isinstance(value, AnyWord) and value.secret for value in operands):
         return None
-    leak = Fault(f"a secret decides the time of {name}", fault.address, fault.state)
+    leak = Fault(f"a secret decides the time of {step.name}", fault.address, fault.state)
     leak.__cause__ = Leak(str(leak))
     return leak
 
