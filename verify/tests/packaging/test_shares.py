@@ -26,7 +26,8 @@ def test_a_share_that_is_none() -> None:
 def test_ci_asks_for_a_share() -> None:
     """Given by itself, a share was taken for a path, and pytest then looked for `conftest.py` there."""
     (command,) = [line for line in (_ROOT / ".ci/run").read_text().splitlines() if "--share" in line]
-    run = subprocess.run(["bash", "-c", f"share=2/3; {command} --markers"], cwd=_ROOT, capture_output=True, text=True, check=False)
+    shell = ["bash", "-c", f"share=2/3; {command} --markers"]
+    run = subprocess.run(shell, cwd=_ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0 and "@pytest.mark.sampled" in run.stdout, run.stderr
 
 
