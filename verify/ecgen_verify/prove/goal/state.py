@@ -112,12 +112,14 @@ class State(Call):
         """Bytes behind the pointer, at the most."""
         param, count = self.contract.param(name), 1
         match param.type:
-            case types.Bits(number):
-                return -(-self.by_value(number).hi // 8)
+            case types.Bits(str() as number) | types.Words(str() as number):
+                if not (given := self.by_value(number)).is_constant:
+                    raise Undecided("a number of bits or words that is not known")
+                return 8 * given.lo if isinstance(param.type, types.Words) else -(-given.lo // 8)
             case types.Buffer(number):
                 return self.by_value(number).hi
-            case types.Words(number):
-                return 8 * (number if isinstance(number, int) else self.by_value(number).hi)
+            case types.Words(int() as words):
+                return 8 * words
             case types.Scratch(_, number):
                 count = self.by_value(number).hi
             case types.Table():

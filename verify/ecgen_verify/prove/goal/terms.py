@@ -96,7 +96,7 @@ class Terms:
                 return number_modulo(field, MODULI[modulus], self._source(x))
             case Apply(Op.ADD | Op.SUB | Op.MUL | Op.NEG as op, args):
                 operations: Mapping[Op, Callable[..., Value]] = {
-                    Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul, Op.NEG: partial(field.scale, factor=-1)}
+                    Op.ADD: field.add, Op.SUB: field.sub, Op.MUL: field.mul, Op.NEG: lambda x: field.scale(x, -1)}
                 return operations[op](*(self.number(x, tag) for x in args))
             case Apply(Op.POW, (x, Const(exponent))) if 0 < exponent < 16:
                 return rings.power(field, self.number(x, tag), exponent)
