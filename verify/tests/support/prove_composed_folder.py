@@ -19,7 +19,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, image_of, whole
-from ecgen_verify.prove.tools.objects import COMPILED, Recipe, files_of
+from ecgen_verify.prove.tools.objects import COMPILED, files_of
 from ecgen_verify.prove.verdict import Row, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.wiring.functions import rows_of
@@ -45,7 +45,7 @@ def image(curve: str, build: Build = GCC) -> Image:
 
 def linked(name: str, emitted_folder: Folder, files: Sequence[str], build: Build) -> Image:
     """Files of a folder, compiled once in a run under a name and linked."""
-    recipe = Recipe(build.name, "", tuple(files), (build.compiler, build.level, f"-D{emitted_folder.prefix.upper()}_NO_ASM"))
+    recipe = build.recipe(emitted_folder.prefix, files)
     objects = made_once(f"{name}-{build.compiler}{build.level}", lambda out: recipe.make(emitted_folder.source, out))
     return load(tuple(sorted(objects.glob("*.o"))))
 
