@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+_ROOT = Path(__file__).parents[3]
 _PART = Path(__file__).parents[1] / "passes"
 _COLLECT = (sys.executable, "-m", "pytest", "-n", "0", "-q", "--collect-only", "-m", "slow", str(_PART))
 
@@ -20,6 +21,14 @@ def test_every_slow_test_is_in_one_share() -> None:
 def test_a_share_that_is_none() -> None:
     run = subprocess.run([*_COLLECT, "--share", "3/3"], capture_output=True, text=True, check=False)
     assert run.returncode == 4 and "'3/3' is no share" in run.stderr
+
+
+def test_ci_asks_for_a_share() -> None:
+    """Given by itself, a share was taken for a path, and pytest then looked for `conftest.py` there."""
+    (command,) = [line for line in (_ROOT / ".ci/run").read_text().splitlines() if "--share" in line]
+    shell = ["bash", "-c", f"share=2/3; {command} --markers"]
+    run = subprocess.run(shell, cwd=_ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0 and "@pytest.mark.sampled" in run.stdout, run.stderr
 
 
 def _collected(*options: str) -> list[str]:
