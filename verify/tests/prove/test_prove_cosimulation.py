@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
@@ -68,7 +69,7 @@ def test_what_the_model_does_not_have_is_counted_as_refused(tmp_path: Path) -> N
 def test_some_functions(tmp_path: Path) -> None:
     """A sample of all kinds in each build; both ways that a processor may have it in assembly."""
     functions = ["fe_mul", "fe_sub", "fe_eq", "fe_from_bytes", "sc_mul", "point_dbl"]
-    for build, counts in simulate("p256", 60, 2, 1, tmp_path, functions).items():
+    for build, counts in simulate("p256", math.inf, 2, 1, tmp_path, functions).items():
         assert len(counts.agreed) >= 5, (build, counts)
 
 
@@ -76,5 +77,5 @@ def test_some_functions(tmp_path: Path) -> None:
 @pytest.mark.parametrize("curve", ["p256", "curve25519", *(pytest.param(curve, marks=pytest.mark.exhaustive)
                                                            for curve in ("p384", "p521", "secp256k1"))])  # fmt: skip
 def test_all_functions(curve: str, tmp_path: Path) -> None:
-    for build, counts in simulate(curve, 300, 3, 2, tmp_path).items():
+    for build, counts in simulate(curve, math.inf, 1, 2, tmp_path).items():
         assert len(counts.agreed) > 40, (build, counts)
