@@ -14,12 +14,12 @@ _COLLECT = (sys.executable, "-m", "pytest", "-n", "0", "-q", "--collect-only", "
 
 def test_every_slow_test_is_in_one_share() -> None:
     everything = _collected()
-    shared = [test for i in range(3) for test in _collected("--share", f"{i}/3")]
+    shared = [test for i in range(3) for test in _collected(f"--share={i}/3")]
     assert everything and sorted(shared) == sorted(everything)
 
 
 def test_a_share_that_is_none() -> None:
-    run = subprocess.run([*_COLLECT, "--share", "3/3"], capture_output=True, text=True, check=False)
+    run = subprocess.run([*_COLLECT, "--share=3/3"], capture_output=True, text=True, check=False)
     assert run.returncode == 4 and "'3/3' is no share" in run.stderr
 
 

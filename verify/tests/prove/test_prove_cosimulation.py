@@ -77,5 +77,5 @@ def test_some_functions(tmp_path: Path) -> None:
 @pytest.mark.parametrize("curve", ["p256", "curve25519", *(pytest.param(curve, marks=pytest.mark.exhaustive)
                                                            for curve in ("p384", "p521", "secp256k1"))])  # fmt: skip
 def test_all_functions(curve: str, tmp_path: Path) -> None:
-    for build, counts in simulate(curve, math.inf, 1, 2, tmp_path).items():
+    for build, counts in simulate(curve, math.inf, 3, 2, tmp_path).items():
         assert len(counts.agreed) > 40, (build, counts)
