@@ -39,6 +39,7 @@ from ecgen_verify.prove.machine import Held, Initial, Machine, Pointer, Violatio
 from ecgen_verify.prove.model import step
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as Assumptions
+from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.tools.objects import Recipe
 from ecgen_verify.prove.wiring.folder import Folder
 from ecgen_verify.prove.word import Word, constant
@@ -328,9 +329,8 @@ def _content(rng: random.Random, size: int) -> bytes:
 def builds(source: Path, prefix: str, out: Path) -> Iterator[tuple[str, tuple[Path, ...]]]:
     """Name and objects of each."""
     files = tuple(sorted(path.name for path in source.glob("*.c")))
-    macro = f"-D{prefix.upper()}_NO_ASM"
     for compiler in ("gcc", "clang"):
-        yield f"{compiler} -O2", Recipe(f"c64 {compiler} -O2", "", files, (compiler, "-O2", macro)).make(source, out)
+        yield f"{compiler} -O2", Build(compiler, "-O2").recipe(prefix, files).make(source, out)
     assembly = Recipe("nasm", "", tuple(sorted(path.name for path in source.glob("*.asm"))))
     yield "nasm", (*Recipe("with assembly", "", files, ("gcc", "-O2")).make(source, out), *assembly.make(source, out))
 

@@ -21,7 +21,8 @@ from ecgen.proofs import Record, Unit, bundled_proofs, read_record, record_file
 from ecgen.spec.load import Spec
 from ecgen.tuned import MICROARCHITECTURE, bundled_microarchitectures
 from ecgen_verify.prove.evidence.record import renewed, this_prover, write_record
-from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS, Recipe, assembly_recipe
+from ecgen_verify.prove.tools.builds import Build
+from ecgen_verify.prove.tools.objects import COMPILERS, LEVELS, assembly_recipe
 
 
 def main() -> None:
@@ -60,20 +61,20 @@ def _renewed(spec: Spec, microarchitecture: str, record: Record) -> tuple[Record
         source, objects = Path(scratch, "source"), Path(scratch, "objects")
         objects.mkdir()
         write_folder(source, emit(make_library(spec, None, "all", None, tuned=microarchitecture), "renewal"))
-        _make(source, objects, spec.name.upper(), {unit.build for unit in record.units})
+        _make(source, objects, spec.name, {unit.build for unit in record.units})
         return renewed(record, source, objects)
 
 
-def _make(source: Path, objects: Path, macro: str, builds: set[str]) -> None:
+def _make(source: Path, objects: Path, prefix: str, builds: set[str]) -> None:
     """All files, in the builds that proofs are of."""
     if builds & {"x64", "x64-adx"}:
         assembly_recipe("", sorted(path.name for path in source.glob("*.asm"))).make(source, objects)
     files = tuple(sorted(path.name for path in source.glob("*.c")))
     for compiler in COMPILERS:
         for level in LEVELS:
-            name = f"c64 {compiler} {level}"
-            if name in builds:
-                Recipe(name, "", files, (compiler, level, f"-D{macro}_NO_ASM")).make(source, objects)
+            build = Build(compiler, level)
+            if build.name in builds:
+                build.recipe(prefix, files).make(source, objects)
 
 
 if __name__ == "__main__":
