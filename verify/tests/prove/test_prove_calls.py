@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
@@ -14,21 +13,17 @@ from pathlib import Path
 import pytest
 
 from ecgen.contracts import multiples as m
-from ecgen.emit.facts import contracts_of
-from ecgen.library import Library, Target
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, substitute
-from ecgen.logic.types import ByValue
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Subject, prove
-from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.divsteps.kernels import sums_kernel
 from ecgen_verify.prove.evidence.lines import PROVER
-from ecgen_verify.prove.goal.called import called, may_be_one
+from ecgen_verify.prove.goal.called import called
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import aliases_of, kernel_theorem
+from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.same_code import Known
@@ -38,8 +33,6 @@ from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import Undecided
-from support.emitted import spec_named
 from support.prove_composed_folder import GCC, folder, image, rewritten, subject
 from support.prove_multiples_folder import objects
 from support.tiny_objects import assembled
@@ -369,17 +362,3 @@ def test_every_effect_is_a_reading_about_the_folder(curve: str) -> None:
     assert known.effects
     assert not [name for name, effect in known.effects.items()
                 if not isinstance(effect, Reading) or not all(map(known.place.holds, effect.about))]  # fmt: skip
-
-
-@pytest.mark.parametrize("name", ["p256", "curve25519", "bls12_381"])
-def test_a_call_is_given_one_object_for_two_operands_where_that_is_shown(name: str) -> None:
-    """Of all functions of a specification: the operands of the proof against those of a call."""
-    looked_at = 0
-    for contract in contracts_of(Library(spec_named(name), name, "auto", (Target.C64,), lanes=True)).values():
-        with suppress(Undecided):
-            shown = {pair for way in aliases_of(promise_of(contract).operands) for pair in way.items()}
-            params = [param for param in contract.params if not isinstance(param.type, ByValue)]
-            assert shown == {(param.name, output.name) for output in params if output.output for param in params
-                             if may_be_one(contract, output, param)}  # fmt: skip
-            looked_at += 1
-    assert looked_at > 40

@@ -26,6 +26,7 @@ from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import GCC, changed, composed_rows, folder, image, subject, verdict
 
 CLANG = Build("clang", "-O2")
+SCALAR = Element("n")
 NAMES = ["point_mul_bytes", "point_mul_base_bytes", "public_key", "keygen", "ecdh", "ecdsa_sign_with", "ecdsa_sign_nonce"]
 _KEY = "p256_scalar_from_key(&key, private_key)"
 _KEYGEN = "const int status = p256_scalar_from_random(&key, random, length);"
@@ -142,21 +143,39 @@ def test_only_what_a_contract_calls_public_decides(name: str, callee: str) -> No
 @pytest.mark.parametrize("in_order", [True, False])
 def test_what_a_call_ensures_by_another_output(in_order: bool) -> None:
     """r is what it is at the return, and not what the call has in memory."""
-    emission, scalar = folder("p256"), Element("n")
     r, s, a = (Var(name) for name in "rsa")
     ensures = (r.equals(a), s.equals(r))
-    contract = Contract("", "", (Param("r", scalar, True), Param("s", scalar, True), Param("a", scalar)),
+    contract = Contract("", "", (Param("r", SCALAR, True), Param("s", SCALAR, True), Param("a", SCALAR)),
                         ensures if in_order else ensures[::-1])  # fmt: skip
-    elements = Elements(World(), {tag: Field(form.prime) for tag, form in emission.forms.items()}, dict(emission.forms))
-    call = Call(entry_machine(Path(elements.world), image("p256"), 0), elements)
-    old, new = (elements.fields["sc"].named(name) for name in ("old", "new"))
-    for register, name, value in zip(ARGUMENTS, "rsa", (old, old, new), strict=False):
-        call.machine.memory[register, 0] = 8, Pointer(name, 0)
-        call.machine.writable[name] = elements.forms["sc"].size
-        call.store("sc", Pointer(name, 0), value)
     if not in_order:
         with pytest.raises(Undecided):
-            called(contract, emission.spec)(call)
+            _values(contract, "rsa", "rsa")
         return
+    assert _values(contract, "rsa", "rsa") == ["a"] * 3
+
+
+@pytest.mark.parametrize(("places", "is_shown"), [("rsab", True), ("asab", True), ("bsab", True), ("rbab", True), ("asaa", True),
+                                                  ("abab", False), ("baab", False), ("aaab", False)])  # fmt: skip
+def test_which_operands_of_a_call_may_be_one_object(places: str, is_shown: bool) -> None:
+    """In the ways that the proof of the function goes through: one output may be inputs, and not two at once."""
+    r, s, a, b = (Var(name) for name in "rsab")
+    params = Param("r", SCALAR, True), Param("s", SCALAR, True), Param("a", SCALAR), Param("b", SCALAR)
+    contract = Contract("", "", params, (r.equals(a), s.equals(b)))
+    if is_shown:
+        assert _values(contract, places, places[:2]) == [*places[2:]]
+        return
+    with pytest.raises(Undecided, match="an output of a call"):
+        _values(contract, places, "")
+
+
+def _values(contract: Contract, places: str, looked_at: str) -> list[object]:
+    """What is in these places after a call: scalars that are named as the places were at first."""
+    emission = folder("p256")
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in emission.forms.items()}, dict(emission.forms))
+    call = Call(entry_machine(Path(elements.world), image("p256"), 0), elements)
+    for register, name in zip(ARGUMENTS, places, strict=False):
+        call.machine.memory[register, 0] = 8, Pointer(name, 0)
+        call.machine.writable[name] = elements.forms["sc"].size
+        call.store("sc", Pointer(name, 0), elements.fields["sc"].named(name))
     called(contract, emission.spec)(call)
-    assert [call.loaded("sc", Pointer(name, 0))[0] for name in "rsa"] == [new] * 3
+    return [elements.fields["sc"].meaning(*call.loaded("sc", Pointer(name, 0))) for name in looked_at]

@@ -16,10 +16,11 @@ from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Form, mask_of
 from ecgen_verify.prove.composed.every import invert_all
-from ecgen_verify.prove.composed.promise import elements_of
+from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, of_one_item
+from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak
 from ecgen_verify.prove.multiples.named import coordinates, neutral_bit
 from ecgen_verify.prove.theorem import Reading
@@ -35,11 +36,6 @@ _TO_AFFINE = when(_P.equals(NEUTRAL), (_R.equals(point(0, 0)), RESULT.equals(-1)
 
 def called(contract: Contract, spec: Spec) -> Reading:
     return Reading(contract, lambda call: _Called(contract, spec, call).do(), (spec,))
-
-
-def may_be_one(contract: Contract, output: Param, param: Param) -> bool:
-    """Whether a call may be given one object for both: no more than `kernel.aliases_of` has shown."""
-    return param.type == output.type and not param.output and output.name not in contract.apart
 
 
 class _Called:
@@ -64,13 +60,14 @@ class _Called:
     # ------------------------------------------------------------------ before
 
     def _apart(self) -> None:
-        """An output may be an input of its type, where the contract does not forbid it; it overlaps nothing else."""
+        """Outputs are inputs only in a way in which that is shown of the function, and overlap nothing else."""
         params = [param for param in self.contract.params if not isinstance(param.type, types.ByValue)]
-        places = {param: (self.state.place(param.name), self.state.extent(param.name)) for param in params}
-        for output in (param for param in params if param.output):
-            may_be = [param for param in params if may_be_one(self.contract, output, param)]
-            rest = [places[param] for param in params if param != output and param not in may_be]
-            self.state.apart([(*places[output], True), *((*places[param], False) for param in may_be)], rest)
+        places = {param.name: self.state.place(param.name) for param in params}
+        alias = {name: param.name for param in params if param.output
+                 for name, place in places.items() if name != param.name and place == places[param.name]}  # fmt: skip
+        if alias not in aliases_of(operand_of(self.contract, param) for param in params):
+            raise Undecided("an output of a call is another operand where that is not shown of the function")
+        self.state.apart([(places[param.name], self.state.extent(param.name), param.output) for param in params])
 
     def _told(self, name: str) -> None:
         """An operand on which the time may depend. Raises Leak where it may be a secret."""
