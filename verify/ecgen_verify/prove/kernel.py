@@ -172,8 +172,8 @@ class Kernel:
 
 
 def aliases_of(operands: Iterable[Operand]) -> tuple[Mapping[str, str], ...]:
-    """Every way in which an output can be the same object as inputs of its sort: what is shown of a function, and what calls of it
-    may do. Two that are updated are apart where functions call others, whose elements have a tag."""
+    """Every way in which an output can be the same object as inputs of its sort: these are shown, and calls are given no others.
+    Two that are updated are apart where functions call others, whose elements have a tag."""
     known = list(operands)
     ways: list[Mapping[str, str]] = [{}]
     for output in (operand for operand in known if operand.is_output and operand.length and not operand.apart):

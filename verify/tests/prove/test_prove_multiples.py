@@ -12,20 +12,27 @@ from typing import Any
 import pytest
 
 from ecgen.contracts import multiples as m
-from ecgen.logic.terms import Var
+from ecgen.logic.contract import Contract, Param
+from ecgen.logic.terms import G, Term, Var, on_curve
 from ecgen.logic.types import Point
 from ecgen_verify.prove.composed.claims import prove
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import Elements
+from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.composed.values import Field, Value
+from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Twist
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.terms import LAWS, Multiples
+from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed
-from ecgen_verify.prove.multiples.named import Multiple, coordinates, is_operand
+from ecgen_verify.prove.multiples.named import Multiple, coordinate_of, coordinates
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
-from ecgen_verify.prove.world import Undecided
+from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
 from support.prove_composed_folder import GCC, folder, subject
 from support.prove_multiples_folder import objects, verdict
@@ -86,16 +93,22 @@ def _multiple(field: Field, values: Sequence[Value], struct: str = "point", spli
     return multiple
 
 
-def test_only_operands_are_taken_to_be_on_the_curve() -> None:
-    """What a call requires of its operands holds of the caller's own, and of multiples of these."""
+@pytest.mark.parametrize(("of", "known"), [(Var("p"), 4), (m.projective(Var("p")), 3), (G, 0)])
+def test_only_operands_that_are_required_to_be_are_on_the_curve(of: Term, known: int) -> None:
+    """The coordinates of others are no point's; t of those that are projective may be any."""
+    own, params = folder("curve25519"), (Param("r", Point("ed25519"), True), Param("p", Point("ed25519")))
+    contract = Contract("", "", params, (Var("r").equals(Var("p")),), (on_curve(of),))
+    elements = Elements(World(), {tag: Field(form.prime) for tag, form in own.forms.items()}, dict(own.forms))
+    machine, claim = entry_machine(Path(elements.world), objects("p256"), 0), contract_claim(contract, own.spec, multiples=True)
+    Setting(elements, promise_of(contract), *claim.cases).enter(machine)
+    values = Call(machine, elements).loaded("fe", Pointer("p", 0), 4)
+    assert [coordinate_of(elements.fields["fe"], value) is not None for value in values] == [i < known for i in range(4)]
+
+
+def test_other_coordinates_are_not_taken_to_be_on_the_curve() -> None:
     field = Field(101)
-    p, q = ([field.named(("input", f"{name}[{i}]")) for i in range(3)] for name in "pq")
-    (part,) = _multiple(field, p).parts
-    assert part == (tuple(p), Poly.constant(1)) and is_operand(field, q)
-    with pytest.raises(Undecided, match="off the curve"):
-        _multiple(field, p[:2], "affine")  # which it has another coordinate besides
-    for other in ([field.const(i) for i in (1, 2, 3)], [p[0], p[1], q[2]], [p[1], p[0], p[2]],
-                  [field.named(("other", i)) for i in range(3)], [field.scale(p[0], 2), *p[1:]]):  # fmt: skip
+    p = [field.named(("input", f"p[{i}]")) for i in range(3)]
+    for other in (p, [field.const(i) for i in (1, 2, 3)], [field.named(("other", i)) for i in range(3)]):
         with pytest.raises(Undecided, match="off the curve"):
             _multiple(field, other)
 
@@ -105,9 +118,10 @@ def test_a_multiple_is_known_by_all_of_its_coordinates() -> None:
     one, other = (Multiple.of([(("a point",), Poly.constant(times))]) for times in (2, 3))
     for struct in LAWS.keys() - {"kummer"}:
         known, another, again = (coordinates(field, of, call, Point(struct)) for of, call in ((one, 1), (other, 1), (one, 2)))
-        assert _multiple(field, known, struct) == one
+        assert _multiple(field, known, struct) == one and (known == again) == (struct == "affine")
         for i in range(len(known)):
-            for wrong in (another[i], again[i], field.const(5), field.scale(known[i], 2), known[i - 1]):
+            others = [] if struct == "affine" else [again[i]]
+            for wrong in (another[i], *others, field.const(5), field.scale(known[i], 2), known[i - 1]):
                 with pytest.raises(Undecided):
                     _multiple(field, [*known[:i], wrong, *known[i + 1 :]], struct)
     x, y, z = coordinates(field, one, 1, Point("point"))

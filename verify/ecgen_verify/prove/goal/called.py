@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
-from ecgen.logic.terms import NEUTRAL, RESULT, Apply, Const, Named, Op, Term, Var, point, substitute, subterms, when
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Term, Var, substitute, subterms
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import String, Whole
 from ecgen_verify.prove.composed.effects import Call
@@ -22,16 +22,13 @@ from ecgen_verify.prove.goal.standards import terms_of
 from ecgen_verify.prove.goal.state import FIELD, TAGS, State, of_one_item
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak
-from ecgen_verify.prove.multiples.named import coordinates, neutral_bit
+from ecgen_verify.prove.multiples.named import coordinates
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
 #: What outputs are, by their names: the left side, and the right one.
 Equations = dict[str, tuple[Term, Term]]
-_P, _R = Var("p"), Var("r")
-#: Whether it is neutral is not asked: by what their names mean, the affine coordinates of the neutral element are (0, 0).
-_TO_AFFINE = when(_P.equals(NEUTRAL), (_R.equals(point(0, 0)), RESULT.equals(-1)), (_R.equals(_P), RESULT.equals(0)))
 
 
 def called(contract: Contract, spec: Spec) -> Reading:
@@ -95,9 +92,6 @@ class _Called:
     # ------------------------------------------------------------------ after
 
     def _ensured(self) -> Word | None:
-        if self.contract.ensures == _TO_AFFINE:
-            self.state.store(FIELD, self.state.place("r"), *self.terms.law.affine(self.terms.point(_P)))
-            return self.state.status(neutral_bit(self.terms.elements, self.terms.point(_P)[0]))
         left: Equations = {}
         told = not self.contract.secret or RESULT.name in self.contract.public
         hidden = self.state.elements.secret and not told

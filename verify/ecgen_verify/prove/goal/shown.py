@@ -16,7 +16,7 @@ from itertools import pairwise, product
 from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import item_type, sort_of
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, on_curve, subterms, variables
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, subterms, variables
 from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
@@ -32,7 +32,7 @@ from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
-from ecgen_verify.prove.multiples.named import Multiple, coordinates
+from ecgen_verify.prove.multiples.named import Multiple, coordinates, once
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -92,12 +92,9 @@ class Shown:
         return False
 
     def terms(self, view: View) -> Terms:
-        """What terms mean after the return. Of multiples, raises Undecided where one need not be on the curve."""
+        """What terms mean after the return."""
         if not self.multiples:
             return Terms(self.contract, self.spec, Left(self.contract, view, view.tag), ON_COORDINATES, multiples=False)
-        for param in (param for param in self.contract.inputs if isinstance(param.type, Point)):
-            if not {on_curve(Var(param.name)), on_curve(m.projective(Var(param.name)))} & {*self.contract.requires}:
-                raise Undecided(f"{param.name} is not required to be on the curve")
         return terms_of(self.contract, self.spec, _WithTables(self.contract, view, FIELD))
 
 
@@ -107,7 +104,7 @@ class Shown:
 def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> Iterator[Case]:
     """All lengths of strings, and all values of their bytes."""
     if any(isinstance(param.type, Table) for param in contract.params):
-        yield from table_cases(contract)
+        yield from table_cases(contract, spec)
         return
     if words := [(param.name, count) for param in contract.params if isinstance(param.type, Words)
                  and isinstance(count := param.type.count, str)]:  # fmt: skip
@@ -122,16 +119,40 @@ def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> It
         text = [f"{length} from {low} to {high}" for length, (low, high) in numbers.items() if len(bounds[length]) > 2]
         text += [f"byte {place} of {string} from {low} to {high}" for (string, place), (low, high) in first.items()]
         lengths = {string: numbers[length][0] if string in cuts.known else length for string, length in strings.items()}
-        yield Case(", ".join(text), None, numbers, lengths, first, enter=partial(_of_order, contract, spec))
+        enter = partial(_enter, contract, spec, {}) if multiples else None
+        yield Case(", ".join(text), None, numbers, lengths, first, enter=enter)
 
 
-def _of_order(contract: Contract, spec: Spec, machine: Machine, elements: Elements) -> None:
-    """Points have the order n that are required to."""
+def _enter(contract: Contract, spec: Spec, tables: Mapping[str, Sequence[int]], machine: Machine, elements: Elements) -> None:
+    """Tables are multiples of a point, and operands are points that are required to be on the curve. They have the order n where
+    that is required."""
+    state = State(contract, machine, elements)
+    for name, entries in tables.items():
+        _put(state, name, entries)
     for formula in contract.requires:
         match formula:
+            case Apply(Op.IS_ON_CURVE, (Var(name),)):
+                _put(state, name, [1])
+            case Apply(Op.IS_ON_CURVE, (Named("projective", _, _, (Var(name),)),)):
+                _put(state, name, [1], 3)
             case Apply(Op.HAS_PRIME_ORDER, (p,)):
-                terms = terms_of(contract, spec, State(contract, machine, elements))
+                terms = terms_of(contract, spec, state)
                 machine.path.assume(terms.order_bit(*terms.point(p)).poly, 1)
+
+
+def _put(state: State, name: str, entries: Sequence[int], count: int | None = None) -> None:
+    """Multiples of a point in place of an operand, of one the first coordinates, or all."""
+    kind, unit, place = item_type(state.contract.param(name).type), operand(name, entries), state.place(name)
+    values = [value for i, factor in enumerate(entries)
+              for value in coordinates(state.field, unit.scaled(factor), ("entry", i), kind)]  # fmt: skip
+    words = (word for value in values[:count] for word in state.elements.words(FIELD, value))
+    state.machine.memory |= {(place.base, 8 * i): (8, word.marked(word.secret and name not in state.contract.public))
+                             for i, word in enumerate(words)}  # fmt: skip
+
+
+def operand(name: str, entries: Sequence[int]) -> Multiple:
+    """The point of which a table that is an operand has these multiples: a term of others is of another point."""
+    return once(("operand", name, tuple(entries)))
 
 
 def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
@@ -150,7 +171,7 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
 # ---------------------------------------------------------------------- tables
 
 
-def table_cases(contract: Contract) -> Iterator[Case]:
+def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
     """One for all values of all digits, wherever something is ensured."""
     for formula in contract.ensures:
         digits: dict[str, Sequence[int]] = {}
@@ -169,22 +190,7 @@ def table_cases(contract: Contract) -> Iterator[Case]:
             yield Case(", ".join(f"{name} {number}" for name, number in numbers.items()),
                        numbers={name: (number, number) for name, number in numbers.items()},
                        items={name: len(entries) for name, entries in tables.items()},
-                       enter=partial(_enter, contract, tables))  # fmt: skip
-
-
-def _enter(contract: Contract, tables: Mapping[str, Sequence[int]], machine: Machine, elements: Elements) -> None:
-    """Put multiples of a point in each table."""
-    for name, entries in tables.items():
-        kind, unit = item_type(contract.param(name).type), operand(name, entries)
-        values = [value for i, factor in enumerate(entries)
-                  for value in coordinates(elements.fields[FIELD], unit.scaled(factor), ("entry", i), kind)]  # fmt: skip
-        words = (word for value in values for word in elements.words(FIELD, value))
-        machine.memory |= {(name, 8 * i): (8, word) for i, word in enumerate(words)}
-
-
-def operand(name: str, entries: Sequence[int]) -> Multiple:
-    """The point of which a table that is an operand has these multiples: a term of others is of another point."""
-    return Multiple.of([(("operand", name, tuple(entries)), Poly.constant(1))])
+                       enter=partial(_enter, contract, spec, tables))  # fmt: skip
 
 
 # ---------------------------------------------------------------------- arrays

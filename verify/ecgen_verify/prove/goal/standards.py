@@ -30,9 +30,8 @@ from ecgen_verify.prove.goal.terms import ENCODED, Rule, Terms
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.hmac import hmac_of
 from ecgen_verify.prove.hashes.messages import digest_of
-from ecgen_verify.prove.multiples.named import Multiple
+from ecgen_verify.prove.multiples.named import Multiple, once
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import ORDER, number_modulo
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -81,7 +80,7 @@ def _is_point(terms: Terms, string: Term) -> bool:
 
 def _encoded_point(terms: Terms, string: Term) -> list[Multiple]:
     """By the string that encodes it."""
-    return [Multiple.of([((ENCODED, terms.pieces(string)), Poly.constant(1))])]
+    return [once((ENCODED, terms.pieces(string)))]
 
 
 def _ed25519_bytes(terms: Terms, p: Term) -> tuple[Word, ...]:

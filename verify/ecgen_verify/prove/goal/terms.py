@@ -5,7 +5,7 @@ Trusted: one rule for each operation. Elements are values, those of the extensio
 bits are known or lead to two paths. Points are coordinates, or sums of multiples of points. What nobody looks into is an unknown
 named by what it is made of, so that equal terms have equal values: the affine coordinates of a multiple by the point, which are
 (0, 0) for the neutral element of a curve in Weierstrass form; a point by the string that encodes it; an integer modulo n by its
-bytes. Operands that are multiples are on the curve, as `shown` asks of contracts; of the order n where these require it.
+bytes. Points that are multiples are on the curve, as `shown` says of operands; of the order n where contracts require it.
 A term for which there is no rule is Undecided, never taken to hold.
 """
 
@@ -35,7 +35,7 @@ from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, State
 from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, never_zero, summed
-from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, coordinate_of, coordinates, is_operand, neutral_bit
+from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, coordinate_of, coordinates, neutral_bit, once
 from ecgen_verify.prove.multiples.powers.digits import power
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.path import Fork
@@ -276,7 +276,7 @@ class Terms:
     def is_of_order(self, point: Multiple) -> bool:
         """Whether that is known of all points that it is made of."""
         bases = [] if self.all_have_order else [base for base, _ in point.parts if base != GENERATOR]
-        return all(self.state.is_known(self.order_bit(Multiple.of([(base, Poly.constant(1))]))) for base in bases)
+        return all(self.state.is_known(self.order_bit(once(base))) for base in bases)
 
     def order_bit(self, point: Multiple) -> Word:
         """The bit that is 1 where the point has the order n, or is neutral."""
@@ -289,7 +289,7 @@ class Terms:
     def _number_of(self, base: Base, digits: Digits) -> Poly | None:
         """What the digits by which a point is taken add up to, of the first half of a scalar what the other, times lambda, leaves
         of it; None where that is so modulo n only, and the point need not have the order n."""
-        of, of_order = digits.of, self.is_of_order(Multiple.of([(base, Poly.constant(1))]))
+        of, of_order = digits.of, self.is_of_order(once(base))
         if not isinstance(of, Half):
             return named.integer(self.elements, of) if of_order or digits.exact else None
         second = Poly.atom(of._replace(which=1))
@@ -604,9 +604,8 @@ class Multiples(GroupLaw):
         self.terms = terms
 
     def loaded(self, kind: types.Point, values: Sequence[Value]) -> Coordinates:
-        """What these coordinates are; a point that is an operand is once itself. Operands are on the curve, as the contracts
-        require of them. (beta*x, y) is lambda times the point (x, y). The first three coordinates of an extended point are
-        projective ones. Raises Undecided for others, and for a mixture."""
+        """What these coordinates are. (beta*x, y) is lambda times the point (x, y). The first three coordinates of an extended
+        point are projective ones. Raises Undecided for others, and for a mixture."""
         law, field = LAWS.get(kind.struct, GroupLaw)(self.spec, self.state), self.field
         point = law.loaded(kind, values)
         if law.stands_for_neutral(point):
@@ -615,9 +614,7 @@ class Multiples(GroupLaw):
         signed = (field.scale(value, sign) for value in values for sign in (1, -1))
         first = next((known for value in signed if (known := coordinate_of(field, value)) is not None), None)
         if first is None:
-            if not is_operand(field, values, int(is_projective)):
-                raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
-            return [Multiple.of([(tuple(point[:3]), Poly.constant(1))])]
+            raise Undecided("a point that is neither an operand nor a multiple of one, so that it may be off the curve")
         if first.kind != kind and not (is_projective and first.kind in _PROJECTIVE):
             raise Undecided("a point in other coordinates")
         x, *others = law.loaded(kind, coordinates(field, first.of, first.maker, first.kind)[: len(values)])
@@ -632,7 +629,7 @@ class Multiples(GroupLaw):
         return [Multiple()]
 
     def generator(self) -> Coordinates:
-        return [Multiple.of([(GENERATOR, Poly.constant(1))])]
+        return [once(GENERATOR)]
 
     def add(self, p: Coordinates, q: Coordinates) -> Coordinates:
         return [p[0].plus(q[0])]
@@ -646,8 +643,10 @@ class Multiples(GroupLaw):
         return [p[0].scaled(-1)]
 
     def affine(self, p: Coordinates) -> list[Value]:
-        """Names that `multiple_of` does not know: (0, 0), where the point is neutral, is on no curve."""
-        return [self.field.named(("affine", p[0], i)) for i in range(2)]
+        """(0, 0) for the neutral element of a curve in Weierstrass form."""
+        if self.spec.curve is not None and self.spec.curve.form == "weierstrass" and self.is_neutral(p):
+            return [self.field.const(0)] * 2
+        return coordinates(self.field, p[0], None, types.Point("affine"))
 
     def neutral_bit(self, p: Coordinates) -> Word:
         return neutral_bit(self.state.elements, p[0])

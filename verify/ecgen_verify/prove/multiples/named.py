@@ -7,9 +7,8 @@ the same point every call may make others, and these have another name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import partial
 
 from ecgen.logic.types import Point, Type
 from ecgen_verify.prove.composed.elements import Elements
@@ -21,7 +20,7 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 TAG, SCALAR = "fe", "sc"
-#: What the form is a multiple of: a point's coordinates.
+#: What the form is a multiple of: a point.
 Base = tuple[object, ...]
 GENERATOR: Base = ("generator",)
 
@@ -57,19 +56,14 @@ class Coordinate:
     index: int
 
 
+def once(base: Base) -> Multiple:
+    """The point itself."""
+    return Multiple.of([(base, Poly.constant(1))])
+
+
 def integer(elements: Elements, scalar: Value) -> Poly:
     """The scalar as an integer in [0, n)."""
     return elements.unknown_byte(("scalar", scalar), elements.forms[SCALAR].prime - 1).poly
-
-
-def is_operand(field: Field, values: Sequence[Value], more: int = 0) -> bool:
-    """Whether these are the coordinates of one operand, as at the entry, but for so many more."""
-    meanings = [field.meaning(value) for value in values]
-    match meanings[0]:
-        case ("input", str(first)) if first.endswith("[0]"):
-            named = [("input", f"{first.removesuffix('[0]')}[{i}]") for i in range(len(values) + more + 1)]
-            return meanings == named[: len(values)] and not field.knows(named[-1])
-    return False
 
 
 def coordinate_of(field: Field, value: Value) -> Coordinate | None:
@@ -86,7 +80,8 @@ def product(form: Poly, point: Multiple) -> Multiple:
 
 
 def coordinates(field: Field, point: Multiple, maker: object, kind: Type) -> list[Value]:
-    """The named coordinates of a multiple."""
+    """The named coordinates of a multiple; the affine ones are the same whoever makes them."""
+    maker = None if kind == Point("affine") else maker
     return [field.named(Coordinate(point, maker, kind, i)) for i in range(elements_of(kind)[1])]
 
 
@@ -96,12 +91,13 @@ def neutral_bit(elements: Elements, point: Multiple) -> Word:
 
 
 def is_neutral_on(elements: Elements, path: Path, point: Multiple) -> bool:
-    """Whether it is known on a path that this multiple, or its negative, is neutral: as that was asked, or z is known to be 0."""
-    both, field = (point, point.scaled(-1)), elements.fields[TAG]
-    asked = [bit for one in both if (bit := elements.asked(("neutral", one))) is not None]
-    zeros = [value for tag, value in elements.zeros(path)[0] if tag == TAG]
-    if all(base[2:] in [(value,) for value in zeros] for base, _ in point.parts):  # of operands
-        return True
-    at_zero = map(partial(coordinate_of, field), zeros)
-    return any((poly := path.resolve(bit.poly)).is_constant and poly.integer == 1 for bit in asked) or any(
-        one is not None and (one.kind, one.index) == (Point("point"), 2) and one.of in both for one in at_zero)  # fmt: skip
+    """Whether it is known on a path that this multiple, or its negative, is neutral, or all points are that it is made of: as
+    that was asked, or z is known to be 0."""
+    zeros = (coordinate_of(elements.fields[TAG], value) for tag, value in elements.zeros(path)[0] if tag == TAG)
+    known = {one.of for one in zeros if one is not None and (one.kind, one.index) == (Point("point"), 2)}
+
+    def is_neutral(one: Multiple) -> bool:
+        asked = elements.asked(("neutral", one))
+        return one in known or (asked is not None and path.resolve(asked.poly) == Poly.constant(1))
+
+    return is_neutral(point) or is_neutral(point.scaled(-1)) or all(is_neutral(once(base)) for base, _ in point.parts)
