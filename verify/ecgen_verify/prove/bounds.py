@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Monomial, Poly, total
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Group
 
 Interval = tuple[int, int]
@@ -21,15 +22,6 @@ T = TypeVar("T")
 
 class Contradiction(Exception):
     """The assumptions of this path exclude each other: no input takes it."""
-
-
-@dataclass(frozen=True)
-class Fact:
-    """lo <= poly <= hi on this path, for an integer-valued poly."""
-
-    poly: Poly
-    lo: int
-    hi: int
 
 
 @dataclass(frozen=True)
@@ -42,7 +34,7 @@ class Certificate:
 
 
 @searched
-def certificates(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group],
+def certificates(poly: Poly, facts: Sequence[Word], groups: Sequence[Group],
                  of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
     """The polynomial in other words, by which it may have better bounds."""
     raise NotImplementedError
@@ -80,7 +72,7 @@ def expanded(poly: Poly, groups: Sequence[Group]) -> Poly:
     return poly.substitute({group.whole: group.expansion for group in groups})
 
 
-def interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]) -> Interval:
+def interval(poly: Poly, facts: Sequence[Word], groups: Sequence[Group], of: Callable[[Monomial], Interval]) -> Interval:
     """Integer interval of an integer-valued polynomial by boxes: as it stands, and as certificates write it. Raises Contradiction
     when no integer is left, so that the facts exclude each other."""
     lo, hi = _divided(box(poly.terms, of), 1 << poly.shift)
@@ -92,7 +84,7 @@ def interval(poly: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Cal
     return lo, hi
 
 
-def _certified(poly: Poly, facts: Sequence[Fact], certificate: Certificate, groups: Sequence[Group],
+def _certified(poly: Poly, facts: Sequence[Word], certificate: Certificate, groups: Sequence[Group],
                of: Callable[[Monomial], Interval]) -> Interval | None:  # fmt: skip
     """The interval that the certificate gives. None when its equation does not hold."""
     scale, multipliers = certificate.scale, certificate.multipliers

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from ecgen_verify.prove.bounds import Contradiction, Fact
+from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Monomial, Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 _ROUNDS = 64
@@ -25,7 +26,7 @@ Question = Mapping[int, int] | Poly | Sequence[int]
 
 
 @searched
-def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
+def eliminated(facts: Sequence[Word], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
     """Multipliers of equations among the facts with which the terms vanish modulo p; empty where there are none."""
     raise NotImplementedError
 
@@ -85,6 +86,6 @@ def _answered(path: Path, question: Question) -> bool:
         is_bit = question in (*path.factors, *path.masks)
         if question.shift and not is_bit:
             raise Undecided("internal: a search asks for what is no integer")
-        return path.decide_word(question, *((0, 1) if is_bit else ()))
+        return path.decide_word(Word(question, *((0, 1) if is_bit else path.interval(question))))
     path.refute(facts=2, carries=question)
     return False

@@ -12,7 +12,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ecgen_verify.prove.bounds import Contradiction, Fact, Interval, box, interval, product_interval
+from ecgen_verify.prove.bounds import Contradiction, Interval, interval, product_interval
 from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
@@ -44,12 +44,12 @@ class Path(Divisible):
     def __init__(self, world: World) -> None:
         self.world = world
         self.substitutions: dict[int, Poly] = {}
-        self.facts: list[Fact] = []
+        self.facts: list[Word] = []
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
         self.lows: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
         self._integral: set[Key] = set()
-        self._ranges: dict[Key, Fact] = {}  # quotients, by their primitive forms
+        self._ranges: dict[Key, Word] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
         self._sharp: dict[Key, Interval] = {}  # as long as the facts stay the same
         self.learned: list[tuple[Poly, int]] = []
@@ -81,7 +81,7 @@ class Path(Divisible):
             least, most = self.interval(poly)
             lo, hi = max(lo, least), min(hi, most)
         if not poly.is_constant:
-            self._ranges[key] = Fact(poly, lo, hi)
+            self._ranges[key] = Word(poly, lo, hi)
 
     def sharp(self, poly: Poly) -> Interval:
         """With the facts of this path. Raises Contradiction when they exclude each other, Undecided when the steps are spent."""
@@ -91,7 +91,7 @@ class Path(Divisible):
             self._sharp[poly.key] = interval(poly, self.facts, self.world.groups, self.of)
         return self._sharp[poly.key]
 
-    def carry_of(self, atom: int) -> Fact:
+    def carry_of(self, atom: int) -> Word:
         """The quotient of a low word, which is an integer, and its range. Raises Contradiction."""
         meaning = self.world.atoms[atom].meaning
         if not isinstance(meaning, Low) or atom not in self.lows:
@@ -99,25 +99,22 @@ class Path(Divisible):
         poly = self.resolve(meaning.of.plus(Poly.atom(atom), -1).shifted_down(meaning.bits))
         if poly.is_constant and not meaning.lo <= _whole(poly) <= meaning.hi:
             raise Contradiction
-        return Fact(poly, meaning.lo, meaning.hi)
+        return Word(poly, meaning.lo, meaning.hi)
 
     def decide(self, multipliers: Mapping[int, int]) -> bool:
         """As `decide_word`, for a sum of multiples of carries, which are given by their low words."""
-        carries = {atom: self.carry_of(atom) for atom in multipliers}
-        least, most = box(multipliers, lambda atom: (carries[atom].lo, carries[atom].hi))
-        return self.decide_word(total((carries[atom].poly, factor) for atom, factor in multipliers.items()), least, most)
+        return self.decide_word(self.sum(*((self.carry_of(atom), factor) for atom, factor in multipliers.items())))
 
-    def decide_word(self, poly: Poly, least: int | None = None, most: int | None = None) -> bool:
-        """Assume the value of an integer-valued polynomial, which lies in this range, if it has only one; return whether. What
-        the facts say already is nothing new.
+    def decide_word(self, word: Word) -> bool:
+        """Assume the value of a word if it has only one; return whether. What the facts say already is nothing new.
 
         Raises Fork when it has two, Contradiction when it has none.
         """
-        poly = self.resolve(poly)
+        poly = self.resolve(word.poly)
         if poly.is_constant:
             return False
         lo, hi = self.sharp(poly)
-        lo, hi = lo if least is None else max(lo, least), hi if most is None else min(hi, most)
+        lo, hi = max(lo, word.lo), min(hi, word.hi)
         if lo > hi:
             raise Contradiction
         if hi - lo == 1:
@@ -196,7 +193,7 @@ class Path(Divisible):
         solution = rest.shifted_down(abs(coefficient).bit_length() - 1)
         self._sharp, self._settled = {}, {}
         self.substitutions[atom] = solution
-        self.facts = [Fact(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
+        self.facts = [Word(self.resolve(f.poly), f.lo, f.hi) for f in self.facts]
         self.add_fact(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self._remember_range(solution, self.world.atoms[atom].lo, self.world.atoms[atom].hi)
         self.bitwise = {}
@@ -214,7 +211,7 @@ class Path(Divisible):
                 raise Contradiction
             return
         self._sharp = {}
-        self.facts.append(Fact(poly, lo, hi))
+        self.facts.append(Word(poly, lo, hi))
 
     def _is_fact(self, equation: Poly) -> bool:
         """Whether a fact says that it is 0."""

@@ -7,23 +7,23 @@ import random
 
 import pytest
 
-from ecgen_verify.prove.bounds import Fact
 from ecgen_verify.prove.congruence import vanishes
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
 from ecgen_verify.prove.search import eliminated
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 
 _PRIME = (1 << 521) - 1
 
 
-def _equations(rng: random.Random, largest: int) -> list[Fact]:
+def _equations(rng: random.Random, largest: int) -> list[Word]:
     """Ten equations, each in an atom of its own and in some that others have; and what is none."""
     facts = []
     for i in range(10):
         poly = total((Poly.atom(a), rng.randrange(1, largest)) for a in {20 + i, *rng.sample(range(20 + i), 4)})
-        facts.append(Fact(poly.offset(i), i, i))
-    return [*facts[:5], Fact(Poly.atom(3), 0, 1), *facts[5:]]
+        facts.append(Word(poly.offset(i), i, i))
+    return [*facts[:5], Word(Poly.atom(3), 0, 1), *facts[5:]]
 
 
 @pytest.mark.parametrize("largest", [2, _PRIME])

@@ -24,6 +24,7 @@ from ecgen_verify.prove.evidence.source_mutation import SourceTally
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
 from support.imports import read_imports
 
@@ -110,7 +111,7 @@ def test_a_search_changes_no_path() -> None:
 class _Asked(PathOfCode):
     """A path on which nothing can be decided."""
 
-    def decide_word(self, poly: Poly, least: int | None = None, most: int | None = None) -> bool:
+    def decide_word(self, word: Word) -> bool:
         return False
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from itertools import islice
 
-from ecgen_verify.prove.bounds import Contradiction, Fact
+from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.congruence import Question
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.elimination import Terms, remainder, subtract
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Low, Undecided
 
 #: Multipliers of lost carries are looked for as n / 2^k with n and 2^k below this.
@@ -93,7 +94,7 @@ def _open_carries(path: Path) -> Iterator[int]:
                 yield atom
 
 
-def _is_of_call(path: Path, fact: Fact) -> bool:
+def _is_of_call(path: Path, fact: Word) -> bool:
     """Whether it is an equation that a call left: its newest word is made of nothing."""
     return fact.lo == fact.hi and path.world.atoms[max(fact.poly.atoms(), default=0)].meaning is None
 

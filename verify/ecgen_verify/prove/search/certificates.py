@@ -9,10 +9,11 @@ from fractions import Fraction
 from math import gcd, lcm
 from typing import Any
 
-from ecgen_verify.prove.bounds import Certificate, Fact, Interval, box
+from ecgen_verify.prove.bounds import Certificate, Interval, box
 from ecgen_verify.prove.poly import Monomial, Poly
 from ecgen_verify.prove.search.folding import Terms, add, scaled_fold
 from ecgen_verify.prove.search.simplex import maximise
+from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Group
 
 #: So many of the facts that have most monomials in common with the goal are tried where all of them are too many.
@@ -24,7 +25,7 @@ _SHORT = 400
 
 
 def certificates(
-    poly: Poly, facts: Sequence[Fact], groups: Sequence[Group], of: Callable[[Monomial], Interval]
+    poly: Poly, facts: Sequence[Word], groups: Sequence[Group], of: Callable[[Monomial], Interval]
 ) -> Iterator[Certificate]:
     """The polynomial with whole operands in place of their words, where that is shorter. Certificates of its bounds by the facts,
     or of bounds that exclude each other, as far as they are found."""
@@ -47,7 +48,7 @@ def _of_multiple(poly: Poly, index: int, fact: Poly) -> Certificate:
     return Certificate(sign * its_factor << poly.shift, {index: sign * factor << fact.shift}, {(): rest} if rest else {})
 
 
-def _above(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
+def _above(goal: Poly, facts: Sequence[Word], groups: Sequence[Group],
            of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
     """Of the least upper bound of the goal, or of one below its least value."""
     long = [index for index, fact in enumerate(facts) if fact.lo == fact.hi and len(fact.poly.terms) >= _LONG]
@@ -67,7 +68,7 @@ def _above(goal: Poly, facts: Sequence[Fact], groups: Sequence[Group],
         yield _certificate(objective, shift, rows, answer)
 
 
-def _by_equations(goal: Poly, facts: Sequence[Fact], long: Sequence[int], groups: Sequence[Group],
+def _by_equations(goal: Poly, facts: Sequence[Word], long: Sequence[int], groups: Sequence[Group],
                   of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
     """The goal in other words: each equation takes the newest word away that it has in common with the goal. First from the
     latest one on, so that older words stay, and those of numbers that have bounds of their own; then from the first one on."""
@@ -143,14 +144,14 @@ class Row:
     shift: int = 0
 
 
-def _row(index: int, fact: Fact, groups: Sequence[Group]) -> Row:
+def _row(index: int, fact: Word, groups: Sequence[Group]) -> Row:
     terms, shift = scaled_fold(fact.poly, groups)
     constant = terms.get((), 0)
     return Row({m: c for m, c in terms.items() if m}, constant, (fact.lo << shift) - constant, (fact.hi << shift) - constant,
                index, shift)  # fmt: skip
 
 
-def _connected(objective: Terms, facts: Sequence[Fact], groups: Sequence[Group]) -> list[Row]:
+def _connected(objective: Terms, facts: Sequence[Word], groups: Sequence[Group]) -> list[Row]:
     """The facts that share monomials with the objective, directly or through others, and the links between the bases."""
     pool = [_row(index, fact, groups) for index, fact in enumerate(facts)]
     seen = {m for m in objective if m}

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ecgen_verify.prove.bounds import Fact
 from ecgen_verify.prove.poly import Monomial
+from ecgen_verify.prove.word import Word
 
 Terms = dict[Monomial, int]
 
 
-def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
+def eliminated(facts: Sequence[Word], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
     """Multipliers of equations among the facts with which the terms vanish; empty if there are none.
 
     The marker (-1 - j,) in each row keeps the books.
@@ -24,7 +24,7 @@ def eliminated(facts: Sequence[Fact], terms: Mapping[Monomial, int], modulus: in
     return {} if any(not m or m[0] >= 0 for m in rest) else {-1 - m[0]: c for m, c in rest.items()}
 
 
-def remainder(facts: Iterable[tuple[int, Fact]], terms: Mapping[Monomial, int], modulus: int) -> Terms:
+def remainder(facts: Iterable[tuple[int, Word]], terms: Mapping[Monomial, int], modulus: int) -> Terms:
     """What is left of the terms, with the multipliers at the markers of the facts of these numbers: none for an even modulus."""
     pivots: list[tuple[Monomial, Terms]] = []
     for index, fact in facts if modulus % 2 else ():
