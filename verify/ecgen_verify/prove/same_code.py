@@ -14,24 +14,24 @@ from functools import partial
 
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.reached import Parts, Reach
+from ecgen_verify.prove.reached import Parts, neutral
 from ecgen_verify.prove.verdict import Outcome
 
 
 @dataclass
 class Known:
     """What was proved of functions with one set of claims and contracts, by their names without prefixes: the prefix, what each
-    takes by its name, and the digest of the rest."""
+    takes by its name, and the rest."""
 
-    _proved: dict[str, list[tuple[str, frozenset[str], str, Outcome]]] = field(default_factory=dict)
+    _proved: dict[str, list[tuple[str, frozenset[str], list[str], Outcome]]] = field(default_factory=dict)
 
     def of(self, image: Image, function: str, prove: Callable[[Image], Outcome], prefix: str = "") -> Outcome:
         """What `prove` says of the function, or has said of it where it stood in the same code. `prefix`: begins the names here,
         and does not matter."""
         known = self._proved.setdefault(function.removeprefix(prefix), [])
-        for old, called, digest, outcome in known:
+        for old, called, lines, outcome in known:
             rename = partial(_renamed, old, prefix)
-            if _parts(image, function, map(rename, called), prefix).digest == digest:
+            if _parts(image, function, map(rename, called), prefix).lines == lines:
                 outcome = _with_names(outcome, rename)
                 verdict = replace(outcome.verdict, function=function, objects=frozenset(image.objects.values()), seconds=0.0)
                 return replace(outcome, verdict=verdict, image=image)
@@ -43,12 +43,12 @@ class Known:
             places, called = set(image.places), frozenset(outcome.verdict.given)
             parts = _parts(image, function, called, prefix)
             if all(map(parts.hold, places)):
-                known.append((prefix, called, parts.digest, outcome))
+                known.append((prefix, called, parts.lines, outcome))
         return replace(outcome, image=image)
 
 
 def _parts(image: Image, function: str, called: Iterable[str], prefix: str) -> Parts:
-    return Parts(Reach(Code(image), prefix, {function: ""}, ""), function, function, frozenset(called))
+    return Parts(Code(image), function, frozenset(called), partial(neutral, prefix=prefix))
 
 
 def _renamed(old: str, new: str, name: str) -> str:

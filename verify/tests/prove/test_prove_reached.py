@@ -11,8 +11,8 @@ from types import MappingProxyType
 import pytest
 
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.evidence.reach import Reach
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.reached import Parts, Reach
 from support.tiny_objects import assembled
 
 _CODE = """
@@ -52,7 +52,7 @@ _GIVEN = frozenset({"x_add", "x_sub"})
 def _digest(folder: Path, changed: Mapping[str, str] = MappingProxyType({}), contracts: dict[str, str] | None = None,
             numbers: str = "p", given: frozenset[str] = _GIVEN) -> str:  # fmt: skip
     image = load([assembled(folder, _CODE.format(**{**_USUAL, **changed}))])
-    return Parts(Reach(Code(image), "x_", contracts or _CONTRACTS, numbers), "x_f", "x_f", given).digest
+    return Reach(Code(image), "x_", contracts or _CONTRACTS, numbers).digest("x_f", "x_f", given)
 
 
 @pytest.mark.parametrize("changed", [
@@ -73,7 +73,7 @@ def test_an_instruction_with_symbols_in_it_counts(tmp_path: Path) -> None:
     """Here the last bytes of its number are a part of their own, which nothing leads to."""
     code = "global x_f:function\nx_f: db 0x48, 0xb8, 1, 2, 3, 4\nx_g: db 5, 6, 7, {}\nx_h: ret\n"
     images = [load([assembled(tmp_path, code.format(last))]) for last in (8, 9)]
-    digests = {Parts(Reach(Code(image), "x_", _CONTRACTS, ""), "x_f", "x_f", frozenset()).digest for image in images}
+    digests = {Reach(Code(image), "x_", _CONTRACTS, "").digest("x_f", "x_f", frozenset()) for image in images}
     assert len(digests) == 2
 
 
@@ -81,7 +81,7 @@ def test_code_that_is_read_as_data_counts(tmp_path: Path) -> None:
     """Control does not come to the call, but what is there is read."""
     code = "extern {}\nglobal x_f:function\nx_f: lea rax, [rel x_g]\nmov rax, [rax]\nret\nx_g: ret\ncall {}\nret\n"
     images = [load([assembled(tmp_path, code.format(other, other))]) for other in ("memcpy", "memset")]
-    assert len({Parts(Reach(Code(image), "x_", _CONTRACTS, ""), "x_f", "x_f", frozenset()).digest for image in images}) == 2
+    assert len({Reach(Code(image), "x_", _CONTRACTS, "").digest("x_f", "x_f", frozenset()) for image in images}) == 2
 
 
 def test_promises_and_numbers_count(tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ def test_the_order_of_functions_and_names_inside_do_not_count(tmp_path: Path) ->
     text = _CODE.format(**_USUAL).replace("helper", "assistant").replace("x_add:  ret\n", "")
     text = text.replace("x_f:\n", "x_add:  ret\nx_f:\n")
     moved = load([assembled(tmp_path, text)])
-    assert Parts(Reach(Code(moved), "x_", _CONTRACTS, "p"), "x_f", "x_f", _GIVEN).digest == usual
+    assert Reach(Code(moved), "x_", _CONTRACTS, "p").digest("x_f", "x_f", _GIVEN) == usual
     other = load([assembled(tmp_path, _CODE.format(**_USUAL).replace("x_", "yy_"))])
     contracts = {f"yy_{name[2:]}": text for name, text in _CONTRACTS.items()}
-    assert Parts(Reach(Code(other), "yy_", contracts, "p"), "yy_f", "yy_f", frozenset({"yy_add"})).digest == usual
+    assert Reach(Code(other), "yy_", contracts, "p").digest("yy_f", "yy_f", frozenset({"yy_add"})) == usual
 
 
 _SOURCE = """

@@ -19,9 +19,9 @@ from ecgen.proofs import Proof, Record, Unit, numbers_digest, record_file, recor
 from ecgen.prover_digest import prover_digest
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.evidence.reach import Reach
 from ecgen_verify.prove.evidence.stored import Stored, read_stored
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.reached import Parts, Reach
 from ecgen_verify.prove.verdict import Row
 
 _ASSEMBLY = (Target.ADX.value, Target.X64.value)
@@ -66,7 +66,7 @@ def recorded(spec: str, numbers: str, prover: str, source: Path, objects: Path, 
             tools[build] = home.tool
             unit = build, sources
             given = dependencies(row.verdict.given, row.build, inner)
-            digest = Parts(reaches.of(row.build), name, symbol, frozenset(given)).digest
+            digest = reaches.of(row.build).digest(name, symbol, frozenset(given))
             functions.setdefault(unit, {})[_short(name, prefix)] = Proof(digest, tuple(_short(other, prefix) for other in given))
     units = _units(source, prefix, contracts, functions)
     emitted = tuple(_short(name, prefix) for name in contracts)
@@ -106,7 +106,7 @@ def renewed(record: Record, source: Path, objects: Path) -> tuple[Record, list[s
             symbol = dict(_symbols(maker, name, stored)).get(unit.build, name)
             home = next((s for s in stored if symbol in s.functions and s.tool == record.tools[unit.build]), None)
             given = frozenset(f"{prefix}_{other}" for other in proof.given)
-            if home is None or name not in contracts or Parts(reaches.of(maker), name, symbol, given).digest != proof.sha256:
+            if home is None or name not in contracts or reaches.of(maker).digest(name, symbol, given) != proof.sha256:
                 others.append(f"{short} ({unit.build})")
                 continue
             sources = tuple(_neutral_name(file, prefix) for file in sources_of(source, _home(stored, name, maker), stored))
@@ -257,7 +257,7 @@ def differences(record: Record, prefix: str, objects: Path, holding: Mapping[str
                 continue
             compared += 1
             given = frozenset(f"{prefix}_{other}" for other in proof.given)
-            digest = Parts(reaches.of(maker), f"{prefix}_{name}", symbol, given).digest
+            digest = reaches.of(maker).digest(f"{prefix}_{name}", symbol, given)
             if digest != proof.sha256:
                 unlike.append(f"{symbol} ({build}): recorded {proof.sha256[:16]}, assembled here {digest[:16]}")
     return unlike, compared

@@ -35,9 +35,9 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.prover_digest import installed_prover
 from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.evidence.reach import Reach
 from ecgen_verify.prove.evidence.source_mutants import SourceMutant, source_mutants
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.reached import Parts, Reach
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Status, Verdict
@@ -159,7 +159,7 @@ class Folder:
         """All that a public function reaches, as one digest. Raises CheckFailed where the compiler refuses a file."""
         name = f"{self.curve}_{function}"
         image = build.image(self.source, self.curve, list(self.texts), self.objects)
-        return Parts(Reach(Code(image), f"{self.curve}_", {name: ""}, ""), name, name, frozenset()).digest
+        return Reach(Code(image), f"{self.curve}_", {name: ""}, "").digest(name, name, frozenset())
 
     def is_equal(self, folder: Path) -> bool:
         """Whether nothing tells the functions of a folder from what they are to be: its self-test, and all of them on edges and
