@@ -89,16 +89,15 @@ class Section:
 @dataclass
 class Image:
     """`sections`: by the numbers of their regions. `functions`: global and local functions by name. `undefined`: names by their
-    stand-in addresses. `exported`: the symbols that other objects can mean; `replaceable`: of these, weak ones and those that
-    stand for what a resolver chooses. `places`: that were asked for; `objects`: by path, the digest of
-    each."""
+    stand-in addresses. `exported`: the symbols that other objects can mean, and whether the program may run other code than what
+    is defined: of weak ones, and those that stand for what a resolver chooses. `places`: that were asked for; `objects`: by path,
+    the digest of each."""
 
     sections: dict[int, Section] = field(default_factory=dict)
     symbols: dict[str, int] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
     undefined: dict[int, str] = field(default_factory=dict)
-    exported: set[str] = field(default_factory=set)
-    replaceable: set[str] = field(default_factory=set)
+    exported: dict[str, bool] = field(default_factory=dict)
     objects: dict[str, str] = field(default_factory=dict)
     places: set[int] = field(default_factory=set)
 
@@ -257,9 +256,7 @@ def _define(image: Image, path: Path, known: _Object, placed: Sequence[Sequence[
                 raise UsageError(f"{path}: {symbol.name} is defined in another of the objects as well")
             if symbol.name in STANDARD:
                 raise UsageError(f"{path}: {symbol.name} is defined, which is a function of C's library")
-            image.exported.add(symbol.name)
-            if symbol.is_replaceable:
-                image.replaceable.add(symbol.name)
+            image.exported[symbol.name] = symbol.is_replaceable
         elif symbol.name in image.symbols:
             continue
         address = image.symbols[symbol.name] = _address(parts, symbol.value)
@@ -295,11 +292,11 @@ def _symbol_address(image: Image, symbol: _Symbol, placed: Sequence[Sequence[Sec
         parts = placed[symbol.section]
         stands = not symbol.is_replaceable and (symbol.name or len(parts) == 1)
         return _address(parts, symbol.value) if stands else None
-    if symbol.section not in ("SHN_UNDEF", "SHN_COMMON") or not symbol.name or symbol.name in image.replaceable:
+    if symbol.section not in ("SHN_UNDEF", "SHN_COMMON") or not symbol.name or image.exported.get(symbol.name):
         return None
     if symbol.name not in image.exported:
         address = _new_region(image)
         image.symbols[symbol.name] = address
-        image.exported.add(symbol.name)
+        image.exported[symbol.name] = False
         image.undefined[address] = symbol.name
     return image.symbols[symbol.name]

@@ -35,9 +35,10 @@ class Leak(Violation):
 @dataclass(frozen=True)
 class Pointer:
     """The address of `base` plus `offset`. Bases: "stack", the parameters, "image" (an address in the objects, see `Image`),
-    "return"."""
+    "return"; and one of these with a polynomial whose constant term is from 0 to 1: an address at an index that is not known.
+    What is at another index counts as another object, in which nothing is found and to which nothing may be written."""
 
-    base: str
+    base: Any
     offset: int
     secret: ClassVar[bool] = False
 
@@ -50,32 +51,17 @@ class Pointer:
         return Pointer(self.base, self.offset + distance)
 
 
-class Spread(str):
-    """The base `name` + `part`, a polynomial whose constant term is from 0 to 1: an address at an index that is not known. What
-    is at another index counts as another object, in which nothing is found and to which nothing may be written."""
-
-    __slots__ = ("name", "part")
-    name: str
-    part: Poly
-
-    def __new__(cls, name: str, part: Poly) -> Spread:
-        text = super().__new__(cls, f"{name} + {sorted(part.terms.items())} / {1 << part.shift}")
-        text.name, text.part = name, part
-        return text
-
-
 def split(place: Pointer) -> tuple[str, Poly]:
     """The object and the distance from its start, modulo 2^64."""
-    if isinstance(place.base, Spread):
-        return place.base.name, place.base.part.offset(place.offset)
-    return place.base, Poly.constant(place.offset)
+    name, part = place.base if isinstance(place.base, tuple) else (place.base, Poly({}))
+    return name, part.offset(place.offset)
 
 
 def joined(name: str, distance: Poly) -> Pointer:
     """The address at that distance."""
     whole = distance.terms.get((), 0) >> distance.shift
     part = distance.offset(-whole)
-    return Pointer(Spread(name, part) if part.terms else name, signed(whole % (1 << 64)))
+    return Pointer((name, part) if part.terms else name, signed(whole % (1 << 64)))
 
 
 @dataclass(frozen=True)
@@ -103,7 +89,7 @@ Value = Word | Pointer | Initial | Lane[Word]
 #: Of a value that stands in so many bytes, one of these: the number of bytes, the value, and which of its bytes.
 Byte: TypeAlias = "tuple[int, AnyValue[W], int]"
 #: An object and the offset in it where something stands.
-Cell: TypeAlias = "tuple[str, int]"
+Cell: TypeAlias = "tuple[Any, int]"
 #: What stands there, of so many bytes.
 Cells: TypeAlias = "dict[Cell, tuple[int, AnyValue[W]]]"
 
@@ -246,7 +232,7 @@ class State(Divisible, Generic[W]):
         after the caller's own return."""
         self.calling = False
         back = self.load(top, 8)
-        kept = {cell: held for cell, held in self.memory.items() if not cell[0].startswith(VECTOR) and cell[0] not in SCRATCH}
+        kept = {at: held for at, held in self.memory.items() if not str(at[0]).startswith(VECTOR) and at[0] not in SCRATCH}
         results = {} if result is None else {"RAX": result}
         self.flags, self.memory = {}, kept | in_registers({**results, "RSP": top.moved(8)})
         return self.return_to(back)

@@ -54,6 +54,9 @@ class Poly:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __repr__(self) -> str:
+        return f"{sorted(self.terms.items())} / {1 << self.shift}"
+
     @property
     def is_constant(self) -> bool:
         return not self.terms or (len(self.terms) == 1 and () in self.terms)
