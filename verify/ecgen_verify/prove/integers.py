@@ -14,10 +14,9 @@ from typing import Any
 
 from ecgen_verify.prove.bits import bits_of, places_of
 from ecgen_verify.prove.domain import Domain, Lazy, signed
-from ecgen_verify.prove.fields import combined, masked
 from ecgen_verify.prove.path import Fork, Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.word import Field, Word, constant
+from ecgen_verify.prove.word import Field, Word, combined, constant, masked
 from ecgen_verify.prove.world import BITWISE, Bitwise, Undecided
 
 _BITS = 64

@@ -13,10 +13,9 @@ from dataclasses import replace
 from typing import Any
 
 from ecgen_verify.prove.bounds import Contradiction, Interval, interval, product_interval
-from ecgen_verify.prove.fields import cut, merged
 from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
-from ecgen_verify.prove.word import Field, Fields, Word, constant
+from ecgen_verify.prove.word import Field, Fields, Word, constant, cut, merged
 from ecgen_verify.prove.world import Divisible, Low, Open, Undecided, World
 
 _TOP = (1 << 64) - 1
