@@ -44,8 +44,6 @@ class Pointer:
 
     def moved(self, distance: int) -> Pointer:
         """Raises Undecided where that leads from one section or symbol of the objects into another."""
-        if not distance:
-            return self
         if self.base == "image" and self.offset // REGION != (self.offset + distance) // REGION:
             raise Undecided("an address outside of the section that it is made from")
         return Pointer(self.base, self.offset + distance)

@@ -94,8 +94,6 @@ class Step(Operands[W]):
         if isinstance(x, Pointer) or isinstance(y, Pointer):
             if sign < 0 and isinstance(x, Pointer) and isinstance(y, Pointer):
                 self.flags = self.machine.compare(x, y)
-            elif not self.keeps:
-                raise Undecided("a comparison of an address and a number")
             if read:
                 raise Undecided("a carry beside an address")
             if self.keeps:
