@@ -167,13 +167,9 @@ class Path(Divisible):
 
     def resolve(self, poly: Poly) -> Poly:
         """Apply what was eliminated on this path."""
-        if not self.substitutions:
-            return poly
-        while True:
-            result = poly.substitute(self.substitutions)
-            if result is poly:
-                return poly
-            poly = result
+        while (resolved := poly.substitute(self.substitutions)) is not poly:
+            poly = resolved
+        return poly
 
     def assume(self, poly: Poly, value: int) -> bool:
         """poly = value from here on. Returns whether an atom was eliminated, so that words must be mapped by `settled`.
@@ -229,13 +225,10 @@ class Path(Divisible):
 
     def settled(self, word: Word) -> Word:
         """The word after eliminations."""
-        known = self._settled.get(id(word))
-        if known is not None and known[0] is word:
-            return known[1]
-        poly = self.resolve(word.poly)
-        result = word if poly is word.poly else self._settle(word, poly)
-        self._settled[id(word)] = word, result
-        return result
+        if id(word) not in self._settled:
+            poly = self.resolve(word.poly)
+            self._settled[id(word)] = word, word if poly is word.poly else self._settle(word, poly)
+        return self._settled[id(word)][1]
 
     def _settle(self, word: Word, poly: Poly) -> Word:
         if poly.is_constant:
@@ -415,8 +408,6 @@ class Path(Divisible):
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""
         parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
-        if all(word.lo == word.hi and word.poly.is_constant for word, _ in parts):
-            return constant(sum(factor * word.lo for word, factor in parts)).marked(any(word.secret for word, _ in parts))
         poly = total((word.poly, factor) for word, factor in parts)
         lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
         hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
