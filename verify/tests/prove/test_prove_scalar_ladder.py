@@ -12,15 +12,12 @@ import pytest
 
 from ecgen.cli import make_library
 from ecgen.emit import emit
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
-from ecgen_verify.prove.code import MNEMONICS, Code
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.code import MNEMONICS
+from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.fold import Layout
-from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.induction import Kept, Line, Loop
-from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.ladder.iterations import SOME_BITS, Ladder
+from ecgen_verify.prove.ladder.iterations import Ladder
 from ecgen_verify.prove.machine import Cell, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.path import Path
@@ -35,7 +32,7 @@ from ecgen_verify.prove.world import Undecided, World
 from support.curve_library import spec_of
 from support.prove_composed_folder import GCC, by_one_compiler, changed, image, subject, verdict
 from support.prove_folder import emitted
-from support.prove_loops import check
+from support.prove_loops import check, invariants_of
 from support.run_folder import scratch
 
 CLANG = Build("clang", "-O2")
@@ -161,15 +158,9 @@ def test_nothing_changed_is_proved() -> None:
 # ---------------------------------------------------------------------- what is found is checked
 
 
-def ladder_of(proof_subject: Subject, binary: Image, case: Case) -> Ladder:
-    check_kept = proof_subject.claim.check
-    assert isinstance(check_kept, Shown)
-    return Ladder(proof_subject.execution(Code(binary), {}, Budget(COMPOSED), Account(), case), "fe", check_kept)
-
-
 def invariant() -> tuple[Ladder, Loop]:
-    proof_subject = subject("curve25519", "ladder")
-    ladder = ladder_of(proof_subject, image("curve25519"), SOME_BITS)
+    (ladder,) = invariants_of(subject("curve25519", "ladder"), image("curve25519"))
+    assert isinstance(ladder, Ladder)
     return ladder, folds.find(ladder)
 
 

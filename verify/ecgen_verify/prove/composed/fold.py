@@ -9,8 +9,8 @@ returns what is made of the state.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.induction import Differs, Invariant, cell_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -43,10 +44,13 @@ class Layout:
 
 @dataclass(frozen=True)
 class Fold(Invariant):
-    """`tag`: of the modulus of the elements."""
+    """`tag`: of the modulus of the elements. `iterations`: the least and the greatest number of them, where they are counted.
+    `numbers`: arguments of the function that are so many times the iterations, and a number more."""
 
     execution: Execution
     tag: str
+    iterations: tuple[int, int] | None = field(default=None, kw_only=True)
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict, kw_only=True)
 
     @property
     def elements(self) -> Elements:
@@ -59,6 +63,18 @@ class Fold(Invariant):
     def register(self, name: str) -> str:
         """That an argument is in."""
         return ARGUMENTS[[parameter.name for parameter in self.execution.setting.promise.operands].index(name)]
+
+    @property
+    def count(self) -> Poly:
+        """How many iterations there are."""
+        assert self.iterations is not None
+        return self.elements.number("iterations", *self.iterations)
+
+    def begin(self) -> tuple[Machine, Poly | None]:
+        machine = self.execution.start()
+        for name, (factor, more) in self.numbers.items():
+            machine.memory[self.register(name), 0] = 8, machine.path.word_of(self.count.scale(factor).offset(more))
+        return machine, None if self.iterations is None else self.count
 
     # ------------------------------------------------------------------ what a loop folds, where cells do not say all
 

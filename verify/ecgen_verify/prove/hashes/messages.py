@@ -47,7 +47,7 @@ OBJECT = Operand("s", OfOperand.BYTES, WHOLE, is_output=True)
 Piece = object
 _MOST = (1 << 61) - 1
 #: Words of the object beside the operands: how many bytes are compressed, and how many that come next the buffer begins with;
-#: `used`; where the data end; how many bytes the message has then; how many whole blocks come after one that is in the buffer.
+#: `used`; where the data end; how many bytes the message has then.
 _PROGRESS = Pointer("progress", 0)
 
 
@@ -121,7 +121,7 @@ def _begin(call: Call) -> None:
 
 
 def _progress(state: Knowledge) -> list[Poly]:
-    return [word.poly for word in state.words(_PROGRESS, 6)]
+    return [word.poly for word in state.words(_PROGRESS, 5)]
 
 
 def _remember(machine: Machine, *numbers: Poly) -> None:
@@ -138,7 +138,7 @@ def _require(path: Path, zero: Iterable[Poly], not_negative: Iterable[Poly]) -> 
 def adding() -> Claim:
     """PREFIX_sha2_add(s, data, length): for each digest an empty buffer and one that is not, and data that do not fill it, that
     fill it but no block after it, and that are longer, by induction over the blocks."""
-    loops = [(_adding_case(digest, used, used, _MOST // kind.block), partial(Blocks, tag=""))
+    loops = [(_adding_case(digest, used, used, most := _MOST // kind.block), partial(Blocks, tag="", iterations=(1, most)))
              for digest, kind in DIGESTS.items() for used in (False, True)]  # fmt: skip
     ways = (False, False), (True, False), (True, True)
     cases = [_adding_case(digest, used, filled) for digest in DIGESTS for used, filled in ways]
@@ -157,7 +157,7 @@ def _adding_case(digest: int, used: bool, filled: bool, most: int = 0) -> Case:
 def _entered(machine: Machine, elements: Elements, digest: int, used: bool, filled: bool, most: int) -> None:
     """Only by calls the function writes what it does not write there."""
     kind, path, number = DIGESTS[digest], machine.path, elements.number
-    total, more, rest = number("total", 0, _MOST), number("blocks", min(1, most), most), number("rest", 0, kind.block - 1)
+    total, more, rest = number("total", 0, _MOST), number("iterations", min(1, most), most), number("rest", 0, kind.block - 1)
     before = number("used", int(used), used * (kind.block - 1))
     end = more.offset(int(filled)).scale(kind.block) + rest
     length = end - before
@@ -166,12 +166,12 @@ def _entered(machine: Machine, elements: Elements, digest: int, used: bool, fill
     machine.memory = {cell: known for cell, known in machine.memory.items() if cell[0] != "s" or cell in known_bytes(digest)}
     machine.memory |= {("s", USED): (8, path.word_of(before)), ("s", TOTAL): (8, path.word_of(total))}
     machine.writable["s"], machine.lowest["s"] = TOTAL + 8 - USED, USED
-    _remember(machine, Poly({}), before, before, end, total + length, more)
+    _remember(machine, Poly({}), before, before, end, total + length)
 
 
 def _returned(view: View) -> None:
     """The whole blocks are compressed, and the buffer holds the bytes after them, fewer than a block."""
-    compressed, held, _, end, total, _ = _progress(view)
+    compressed, held, _, end, total = _progress(view)
     size, used, length = (view.words(Pointer("s", place), 1)[0].poly for place in (SIZE, USED, TOTAL))
     _require(view.path, (compressed + held - end, used - held, length - total), (size - held.offset(1),))
     view.note("s")
@@ -179,11 +179,8 @@ def _returned(view: View) -> None:
 
 @dataclass(frozen=True)
 class Blocks(Fold):
-    """The loop over whole blocks of the data: all that is known of it are words."""
-
-    def begin(self) -> tuple[Machine, Poly]:
-        machine = self.execution.start()
-        return machine, _progress(Knowledge(machine, self.elements))[-1]
+    """The loop over whole blocks of the data, as many as come after one that is in the buffer: all that is known of it are
+    words."""
 
     def returned(self, view: View, state: State) -> None:
         _returned(view)

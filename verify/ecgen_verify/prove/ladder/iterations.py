@@ -51,10 +51,6 @@ class Ladder(Fold):
     def u(self) -> Value:
         return self.execution.setting.inputs["u"][0]
 
-    def begin(self) -> tuple[Machine, Poly]:
-        machine = self.execution.start()
-        return machine, machine.word(self.register("bits")).poly
-
     def initial(self, machine: Machine, count: Word) -> State:
         zero, one = (self.field.const(number) for number in (0, 1))
         return one, zero, self.u, one, constant(0)
@@ -84,5 +80,5 @@ class Ladder(Fold):
 
 def ladder_claim(contract: Contract, spec: Spec) -> Claim:
     kept = Shown(contract, spec, multiples=True)
-    loops = [(SOME_BITS, partial(Ladder, tag=FIELD, kept=kept))]
+    loops = [(SOME_BITS, partial(Ladder, tag=FIELD, kept=kept, iterations=(1, ONES), numbers={"bits": (1, 0)}))]
     return Claim(contract, kept, (_NO_BITS,), loops, beyond="for any number of bits", about=(spec,))

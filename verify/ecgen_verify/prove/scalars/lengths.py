@@ -15,7 +15,7 @@ from ecgen.contracts.scalars import modulo_contract
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import Const
 from ecgen.logic.types import Element, Words
-from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
+from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import size_of
 from ecgen_verify.prove.composed.fold import Fold, State
@@ -25,7 +25,6 @@ from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -45,20 +44,12 @@ class Bytes(Fold):
         """The bytes that no iteration takes."""
         return self.execution.setting.bytes["b"]
 
-    def begin(self) -> tuple[Machine, Poly]:
-        """The count is that of the bytes that may exceed m."""
-        machine = self.execution.start()
-        count = Poly.atom(self.elements.world.new_atom("bytes that may exceed m", 1, LONGEST))
-        length = count.offset(len(self.before))
-        machine.unbounded = Buffers({"b": length})
-        machine.memory[self.register("length"), 0] = 8, machine.path.word_of(length)
-        return machine, count
-
     def initial(self, machine: Machine, count: Word) -> State:
         return [of_bytes(self.field, machine.path, self.before)]
 
     def item(self, machine: Machine, left: Word) -> Word:
-        byte, place = self.elements.unknown_byte("the byte of this iteration"), joined("b", _length(machine) - left.poly)
+        byte = self.elements.unknown_byte("the byte of this iteration")
+        place = joined("b", self.count.offset(len(self.before)) - left.poly)
         machine.memory[place.base, place.offset] = (1, byte)
         return byte
 
@@ -71,11 +62,6 @@ class Bytes(Fold):
 
     def element(self, path: Path, words: Sequence[Word]) -> Value:
         return number_of(self.elements, path, self.tag, words)
-
-
-def _length(machine: Machine) -> Poly:
-    assert isinstance(machine.unbounded, Buffers)
-    return machine.unbounded.lengths["b"]
 
 
 def _expect(view: View, tag: str, number: Value) -> None:
@@ -106,6 +92,7 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
         _expect(view, tag, of_bytes(view.elements.fields[tag], view.path, view.setting.bytes["b"]))
 
     # all lengths from `size` on
-    loops = [(Case(numbers={"length": (0, LONGEST)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
-                   bytes=modulus_bytes(form)), partial(Bytes, tag=tag)) for tag, form in forms.items()]  # fmt: skip
+    bytes_of = partial(Bytes, iterations=(1, LONGEST), numbers={"length": (1, size - 1)})
+    loops = [(Case(numbers={"length": (0, 0)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
+                   bytes=modulus_bytes(form)), partial(bytes_of, tag=tag)) for tag, form in forms.items()]  # fmt: skip
     return Claim(contract_of(forms), check, cases, loops, about=tuple(forms.items()))

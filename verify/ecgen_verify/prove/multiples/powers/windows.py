@@ -35,19 +35,15 @@ OF_ANY_LENGTH = {EXPONENT: "length"}
 
 @dataclass(frozen=True)
 class Windows(Fold):
-    """Of (r, a, exponent, length, bits). `rest`: t."""
+    """Of (r, a, exponent, length, bits)."""
 
     width: int
-    rest: int
 
-    def begin(self) -> tuple[Machine, Poly]:
+    def begin(self) -> tuple[Machine, Poly | None]:
         """For any number of windows but the lowest one alone."""
-        machine = self.execution.start()
-        path = machine.path
-        windows = Poly.atom(self.elements.world.new_atom("windows but one", 1, 8 * LONGEST))
-        number = windows.scale(self.width).offset(self.rest + 1)
-        machine.memory[self.register("bits"), 0] = 8, path.word_of(number)
-        path.add_fact(machine.word(self.register("length")).poly.scale(8) - number, 0, 8 * LONGEST)  # bits <= 8*length
+        machine, windows = super().begin()
+        bits, length = (machine.word(self.register(name)).poly for name in ("bits", "length"))
+        machine.path.add_fact(length.scale(8) - bits, 0, 8 * LONGEST)  # bits <= 8*length
         return machine, windows
 
     def initial(self, machine: Machine, count: Word) -> State:
@@ -90,5 +86,6 @@ def windows_claim(width: int) -> Claim:
         (given,), bits = view.given("a"), width if view.setting.case.numbers["bits"][0] else 0
         view.expect("r", [window_power(view.elements, view.path, given, Poly({}), bits)])
 
-    loops = [(more, partial(Windows, tag=TAG, width=width, rest=rest)) for rest in range(width)]
+    windows = partial(Windows, tag=TAG, width=width, iterations=(1, 8 * LONGEST))
+    loops = [(more, partial(windows, numbers={"bits": (width, rest + 1)})) for rest in range(width)]
     return Claim(power_contract(), one_window, cases, loops, "for any number of bits")
