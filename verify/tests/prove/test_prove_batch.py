@@ -15,11 +15,11 @@ from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress, arrays_of
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
+from ecgen_verify.prove.composed.induction import prove as prove_loop
 from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.state import of_one_item
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
-from ecgen_verify.prove.induction import prove as prove_loop
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.machine import Leak, Pointer, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
@@ -216,9 +216,9 @@ def test_wrong_invariants_are_rejected(name: str) -> None:
             replace(layout, after={**layout.after, "scratch/0": ("result",)}),
             replace(layout, after={**layout.after, "r/0": None, "scratch/0": None}),
         ]
-        elsewhere = tuple(replace(place, base="scratch") for place in layout.places)
-        layouts += [replace(layout, inverses=frozenset(layout.places) - layout.inverses),
-                    replace(layout, places=elsewhere)] * bool(layout.places)  # fmt: skip
+        elsewhere = [[("scratch", offset) for _, offset in cells] for cells in layout.places]
+        layouts += [replace(layout, places=layout.places[::-1]), replace(layout, places=elsewhere),
+                    replace(layout, places=())] * any(layout.places)  # fmt: skip
         for changed in layouts:
             rejected(proof, swapped(loops, at, (changed, loop)))
         for other in (
@@ -242,7 +242,7 @@ def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     more = {"scratch/1": ("given", "p", 2, 1)}
     check(proof, [(replace(first, after={**first.after, **more}), loop), (second, other)])  # and is not asked for
     wrong = replace(loop, layout=replace(first, after={**first.after, **more}))
-    induction = Induction(proof, *in_order([wrong, replace(other, layout=second)]))
+    induction = Induction(proof, in_order([wrong, replace(other, layout=second)]))
     induction.check()
     assert {contents["scratch/1"] for _, _, _, contents in induction.todo} == {None}
 
@@ -263,7 +263,7 @@ def test_every_word_of_an_invariant_is_checked(name: str) -> None:
 def test_only_an_open_element_may_be_written() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
     proof = replace(proof, loop=replace(loop, layout=replace(layout, after=dict.fromkeys(proof.regions))))
-    machine, count = proof.begin()
+    (machine, _), count = proof.begin(), proof.count
     proof.open(machine, count.offset(-2), arrays_of(machine).contents)  # at an offset of -64
     base = joined("scratch", count.scale(32)).base
     for offset in (-64, -40):
@@ -288,7 +288,7 @@ def test_nothing_else_is_known_at_a_header() -> None:
     for machine, *_ in states(proof, entry, count, arrays_of(entry).contents, 1, 1):
         assert not machine.flags and not any(base.startswith(VECTOR) for base, _ in machine.memory)
         on_stack = {place for place in machine.memory if place[0] == "stack"}
-        slots = {("stack", place.offset + 8 * i) for place in layout.places for i in range(4)}
+        slots = {("stack", offset + 8 * i) for cells in layout.places for _, offset in cells for i in range(4)}
         assert on_stack == {cell for cell in loop.cells if cell[0] == "stack"} | slots
 
 

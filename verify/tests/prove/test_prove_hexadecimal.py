@@ -16,13 +16,23 @@ from ecgen.bundled import load_bundled
 from ecgen.emit.layout import INTERNAL
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Kept, Layout, Line, Loop
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.hashes.hexadecimal import BYTES, HEX, Digits, Iterated, StringMachine, Strings, hexadecimal_claim, says
+from ecgen_verify.prove.hashes.hexadecimal import (
+    BYTES,
+    HEX,
+    Digits,
+    Iterated,
+    StringMachine,
+    Strings,
+    hexadecimal_claim,
+    says,
+    strings_of,
+)
 from ecgen_verify.prove.hashes.words import Bits, WithBits
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.induction import COUNT, LEFT, Kept, Line, Loop
-from ecgen_verify.prove.machine import Cell, Pointer, Violation, entry_machine, joined
+from ecgen_verify.prove.machine import Cell, Machine, Pointer, Violation, entry_machine, joined
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.counting import counted_loop
@@ -138,18 +148,18 @@ def test_loops_that_are_not_looked_at_prove_nothing(monkeypatch: pytest.MonkeyPa
         assert not _verdict(_words_image(), function).proved
 
 
-def _machine(output: str) -> tuple[StringMachine, Strings]:
+def _machine(output: str) -> tuple[StringMachine, Strings, Poly]:
     """Before a window is opened."""
     machine = StringMachine(**vars(entry_machine(Followable(World()), _words_image(), 0)))
     machine.domain = words = WithBits(machine.path, bit_by_bit=True)
     blocks = Poly.atom(machine.path.world.new_atom("blocks", 1, 1 << 50))
     one, source = words.const(1), BYTES if output == HEX else HEX
-    return machine, Strings(output, Digits(words, one), blocks, one, source, ())
+    return machine, Strings(output, Digits(words, one), one, [source]), blocks
 
 
 def test_a_word_says_whether_all_are_digits() -> None:
     """At the header of the loop that writes the bytes, and it says just that; no length does."""
-    machine, strings = _machine(BYTES)
+    machine, strings, _ = _machine(BYTES)
     words = domain = machine.domain
     ones, length = domain.const((1 << 64) - 1), domain.unknown("length", secret=False)
     machine.unbounded = strings
@@ -163,7 +173,7 @@ def test_a_word_says_whether_all_are_digits() -> None:
 
 def _store_digits(machine: StringMachine, place: Pointer, *bytes_read: Word) -> None:
     """Those of the bytes."""
-    domain, digits = machine.domain, machine.strings.digits
+    domain, digits = machine.domain, strings_of(machine).digits
     for i, byte in enumerate(bytes_read):
         for j, start in enumerate((4, 0)):
             machine.store(place.moved(2 * i + j), digits.digit(domain.cut(byte, start, 4)), 1)
@@ -176,8 +186,8 @@ def _load(machine: StringMachine, place: Pointer) -> Word:
 
 
 def test_a_window_is_all_that_is_read_and_written() -> None:
-    machine, strings = _machine(HEX)
-    first = strings.blocks.offset(-1).scale(4)
+    machine, strings, blocks = _machine(HEX)
+    first = blocks.offset(-1).scale(4)
     strings.open(machine, first, 2)
     target, source = joined(HEX, first.scale(2)), joined(BYTES, first)
     for outside in (source.moved(-1), source.moved(2), joined(BYTES, Poly({}))):
@@ -189,16 +199,16 @@ def test_a_window_is_all_that_is_read_and_written() -> None:
     one, two = _load(machine, source), _load(machine, source.moved(1))
     _store_digits(machine, target, one)
     with pytest.raises(Undecided):  # the other byte has no digits yet
-        machine.copy().strings.close(machine.copy(), 2)
-    machine.copy().strings.close(machine.copy(), 1)
+        strings_of(machine).close(machine.copy(), 2)
+    strings_of(machine).close(machine.copy(), 1)
     swapped = machine.copy()
     _store_digits(swapped, target.moved(2), one)
     with pytest.raises(Undecided, match="belongs there"):
-        swapped.strings.close(swapped, 2)
+        strings_of(swapped).close(swapped, 2)
     _store_digits(machine, target.moved(2), two)
     with pytest.raises(Undecided, match="before its turn"):
-        machine.copy().strings.close(machine.copy(), 1)
-    machine.strings.close(machine, 2)
+        strings_of(machine).close(machine.copy(), 1)
+    strings_of(machine).close(machine, 2)
     with pytest.raises(Undecided):
         machine.load(source, 1)
     with pytest.raises(Violation):
@@ -207,20 +217,20 @@ def test_a_window_is_all_that_is_read_and_written() -> None:
 
 def test_strings_may_begin_at_the_same_place() -> None:
     """What is written in a window may be what is read there: in the first one of all, the byte 0 is the character 0."""
-    machine, strings = _machine(HEX)
+    machine, strings, blocks = _machine(HEX)
     strings.open(machine, Poly({}), 3)
     one = _load(machine, Pointer(BYTES, 2))
     _store_digits(machine, Pointer(HEX, 4), one)
     _store_digits(machine, Pointer(HEX, 2), _load(machine, Pointer(BYTES, 1)))
     _store_digits(machine, Pointer(HEX, 0), _load(machine, Pointer(BYTES, 0)))
-    machine.strings.close(machine, 3)
+    strings_of(machine).close(machine, 3)
     strings.open(machine, Poly({}), 2)
     _store_digits(machine, Pointer(HEX, 0), _load(machine, Pointer(BYTES, 0)))
     with pytest.raises(Undecided, match="same place"):
         machine.load(Pointer(BYTES, 1), 1)
-    strings.open(machine, strings.blocks.scale(4), 2)  # where the lengths of both are a block at least
-    _store_digits(machine, joined(HEX, strings.blocks.scale(8)), _load(machine, joined(BYTES, strings.blocks.scale(4))))
-    machine.load(joined(BYTES, strings.blocks.scale(4).offset(1)), 1)
+    strings.open(machine, blocks.scale(4), 2)  # where the lengths of both are a block at least
+    _store_digits(machine, joined(HEX, blocks.scale(8)), _load(machine, joined(BYTES, blocks.scale(4))))
+    machine.load(joined(BYTES, blocks.scale(4).offset(1)), 1)
 
 
 # ---------------------------------------------------------------------- what is guessed of loops is checked
@@ -231,8 +241,8 @@ Change = Callable[[Loop], Loop]
 def _wrong(monkeypatch: pytest.MonkeyPatch, change: Change) -> Verdict:
     """Of the decoder, with every answer of the search changed."""
 
-    def changed(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Loop | None:
-        answer = counted_loop(proof, machine, count, rank)
+    def changed(proof: Iterated, machine: Machine, rank: int) -> Loop | None:
+        answer = counted_loop(proof, machine, rank)
         return answer and change(answer)
 
     monkeypatch.setattr("ecgen_verify.prove.search.counting.counted_loop", changed)
@@ -259,8 +269,9 @@ _WRONG: dict[str, Change] = {
     "no lower rank": lambda loop: replace(loop, rank=0),
     "nothing is known": lambda loop: replace(loop, cells={}),
     "all is kept": lambda loop: replace(loop, cells={cell: (size, Kept()) for cell, (size, _) in loop.cells.items()}),
-    "no word says whether all are digits": lambda loop: replace(loop, layout=None),
-    "another word does": lambda loop: replace(loop, layout=loop.layout and ("RSP", 0)),
+    "no word says whether all are digits": lambda loop: replace(loop, layout=Layout(((),))),
+    "no word is asked for": lambda loop: replace(loop, layout=Layout()),
+    "another word does": lambda loop: replace(loop, layout=Layout(((("RSP", 0),),))),
     "a place that is not there": _held(("stack", 64), Kept()),
     "another address": _held(("RSP", 0), Pointer("stack", 0)),
     **{f"by {by} more": _moved(by) for by in (1, -1)},

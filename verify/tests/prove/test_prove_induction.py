@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ecgen_verify.prove.composed.induction import Fold, Induction, Loop, State
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Induction, Invariant, Loop
 from ecgen_verify.prove.machine import Machine, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.word import Word
@@ -15,23 +16,20 @@ from ecgen_verify.prove.world import World
 
 
 @dataclass(frozen=True)
-class _Entered(Invariant):
+class _Entered(Fold):
     """Of which each entry has an initial state of its own."""
 
-    def initially(self, machine: Machine, count: Word, before: object) -> list[object]:
-        return [before]
+    def initially(self, machine: Machine, count: Word) -> list[object]:
+        return [machine.unbounded]
 
-    def arbitrary(self, machine: Machine, initial: Any, left: Word) -> None: ...
-
-    def repeated(self, machine: Machine, state: None) -> None: ...
-
-    def finished(self, machine: Machine, state: None, *, iterated: bool) -> None: ...
+    def returned(self, view: View, state: State) -> None: ...
 
 
 def test_an_iteration_is_executed_for_what_is_said_at_each_entry() -> None:
     """By a loop that is entered from two others: what the first entry is like says nothing of the second."""
     machine, loop = entry_machine(Path(World()), Image(), 0), Loop(0)
-    induction = Induction(_Entered(None), loop, {0}, lambda *_: loop)
+    execution: Any = None
+    induction = Induction(_Entered(execution, ""), {0: loop})
     for state in (1, 2, 2):
-        induction.arrive(loop, machine, machine, None, state)
+        induction.arrive(loop, machine, replace(machine, unbounded=state), None)
     assert [initial for *_, initial in induction.todo] == [[1], [2]]

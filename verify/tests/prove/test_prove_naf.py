@@ -10,7 +10,7 @@ import pytest
 
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.induction import Induction, Line, Loop
+from ecgen_verify.prove.composed.induction import Induction, Line, Loop
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.naf.iterations import Recoding
 from ecgen_verify.prove.poly import Poly
@@ -106,7 +106,7 @@ def recoding(longer: int = 0, wider: int = 0, fewer: int = 0) -> Recoding:
 
 
 def test_right_loop_holds() -> None:
-    Induction(recoding(), *in_order([find(recoding())])).check()
+    Induction(recoding(), in_order([find(recoding())])).check()
 
 
 @pytest.mark.quick("the rest nowhere", "another header")
@@ -115,7 +115,7 @@ def test_wrong_loops_are_refused(name: str) -> None:
     proof = recoding()
     loop = _WRONG[name](find(proof))
     with pytest.raises((Undecided, Fault)):
-        Induction(proof, *in_order([loop])).check()
+        Induction(proof, in_order([loop])).check()
 
 
 @pytest.mark.parametrize(("longer", "wider"), [(-1, 0), (1, 0), (0, 1), (0, -1), (0, 4), (0, -4)])
@@ -123,11 +123,11 @@ def test_other_numbers_are_refused(longer: int, wider: int) -> None:
     """So many digits, and so wide, are not those that the function writes; or no bytes."""
     loop, proof = find(recoding()), recoding(longer, wider)
     with pytest.raises((Undecided, Fault)):
-        Induction(proof, *in_order([loop])).check()
+        Induction(proof, in_order([loop])).check()
 
 
 def test_bits_beyond_the_words_are_refused() -> None:
     """Nobody says what stands there."""
     loop, proof = find(recoding()), recoding(fewer=2)
     with pytest.raises(Undecided, match="not all in the words"):
-        Induction(proof, *in_order([loop])).check()
+        Induction(proof, in_order([loop])).check()

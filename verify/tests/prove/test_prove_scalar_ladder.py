@@ -14,9 +14,8 @@ from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen_verify.prove.code import MNEMONICS
 from ecgen_verify.prove.composed.claims import prove
-from ecgen_verify.prove.composed.fold import Layout
+from ecgen_verify.prove.composed.induction import Kept, Layout, Line, Loop
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Kept, Line, Loop
 from ecgen_verify.prove.ladder.iterations import Ladder
 from ecgen_verify.prove.machine import Cell, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step

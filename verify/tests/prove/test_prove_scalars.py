@@ -10,10 +10,9 @@ import pytest
 from ecgen_verify.prove.composed.buffers import Buffers, Whole
 from ecgen_verify.prove.composed.effects import Call, modulo
 from ecgen_verify.prove.composed.elements import Elements
-from ecgen_verify.prove.composed.fold import Layout
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Layout, Line
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import COUNT, LEFT, Line
 from ecgen_verify.prove.kernel import Case, prove_kernel
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
@@ -192,10 +191,10 @@ def test_wrong_invariants_are_rejected(build: Build) -> None:
     loop = find(proof)
     layout = loop.layout
     check(proof, [(layout, loop)])
-    (place,) = layout.places
+    (((base, offset),),) = layout.places
     wrong = [
-        (Layout((place.moved(8),)), loop),
-        (Layout((place.moved(-8),)), loop),
+        (Layout((((base, offset + 8),),)), loop),
+        (Layout((((base, offset - 8),),)), loop),
         (layout, replace(loop, header=proof.execution.address)),
         (layout, replace(loop, cells={})),
     ]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ecgen.library import Target
-from ecgen_verify.prove.induction import prove
+from ecgen_verify.prove.composed.induction import prove
 from ecgen_verify.prove.kernel import aliases_of
 from ecgen_verify.prove.path import Path as ProofPath
 from ecgen_verify.prove.run import Fault

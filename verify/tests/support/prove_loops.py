@@ -10,8 +10,8 @@ from typing import Any
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.induction import Fold, Induction, Loop
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.induction import Induction, Invariant, Loop
 from ecgen_verify.prove.search.cells import in_order
 
 
@@ -20,13 +20,13 @@ def placed(loops: Sequence[Loop]) -> list[tuple[Any, Loop]]:
     return [(loop.layout, loop) for loop in loops]
 
 
-def check(invariant: Invariant, loops: Sequence[tuple[Any, Loop]]) -> None:
+def check(fold: Fold, loops: Sequence[tuple[Any, Loop]]) -> None:
     """Of loops that are executed one after the other, with these layouts. Raises Undecided or Fault."""
     ranked = [replace(loop, layout=layout, rank=-place) for place, (layout, loop) in enumerate(loops)]
-    Induction(invariant, *in_order(ranked)).check()
+    Induction(fold, in_order(ranked)).check()
 
 
-def invariants_of(subject: Subject, image: Image, alias: Mapping[str, str] | None = None) -> list[Invariant]:
+def invariants_of(subject: Subject, image: Image, alias: Mapping[str, str] | None = None) -> list[Fold]:
     """Of the cases that the claim shows by induction. `alias`: operand -> the operand that it is the same object as."""
     code, budget, account = Code(image), Budget(COMPOSED), Account()
     return [invariant(subject.execution(code, alias or {}, budget, account, case)) for case, invariant in subject.claim.loops]

@@ -13,13 +13,14 @@ from functools import cached_property, partial
 from itertools import product
 
 from ecgen.logic.contract import Contract
-from ecgen_verify.prove import induction
 from ecgen_verify.prove.account import verdict_of
 from ecgen_verify.prove.budget import COMPOSED, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.execution import Execution
+from ecgen_verify.prove.composed.induction import Fold
+from ecgen_verify.prove.composed.induction import prove as prove_loops
 from ecgen_verify.prove.composed.promise import Promise, promise_of
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.composed.view import Setting, View
@@ -46,7 +47,7 @@ class Claim:
     promise: Contract | Promise
     check: Check
     cases: Sequence[Case] = (Case(),)
-    loops: Sequence[tuple[Case, Callable[[Execution], induction.Invariant]]] = ()
+    loops: Sequence[tuple[Case, Callable[[Execution], Fold]]] = ()
     beyond: str = "for any count"
     about: tuple[object, ...] = ()
     library: Mapping[str, Effect] = field(default_factory=dict)
@@ -96,8 +97,8 @@ def prove(image: Image, subject: Subject, steps: int = COMPOSED) -> Outcome:
             settings[:] = [execution.setting]
             execution.follow(execution.start(), (), partial(_finished, claim, execution))
         settings[:] = [None]
-        for (case, invariant), alias in product(claim.loops, ways):
-            induction.prove(invariant(subject.execution(code, alias, Budget(steps), account, case)))
+        for (case, fold), alias in product(claim.loops, ways):
+            prove_loops(fold(subject.execution(code, alias, Budget(steps), account, case)))
 
     verdict = verdict_of(code, subject.name, claim.promised.text, show, (claim.beyond, settings))
     return Outcome(verdict, Theorem(claim.promise, (*claim.about, *subject.forms.items()), subject.callees))

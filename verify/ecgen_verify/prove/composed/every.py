@@ -13,20 +13,17 @@ An array is shorter than 2^56 bytes, as all that a program can address, and so h
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Form, Knowledge
 from ecgen_verify.prove.composed.execution import Execution, put_words
-from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
+from ecgen_verify.prove.composed.induction import Differs, Fold, Layout, Part, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.induction import Differs
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine, Pointer, joined
+from ecgen_verify.prove.machine import Cell, Machine, Pointer, joined
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -73,12 +70,12 @@ def regions_of(parameters: Sequence[Operand], alias: Mapping[str, str], form: Fo
 
 @dataclass(frozen=True)
 class Progress(Layout):
-    """What holds at a header. `places`: on the stack, of elements that are the product of the factors of all indices below that
-    which the iteration is for (and of that, in a loop that goes `down`), or its inverse, in `inverses`."""
+    """What holds at a header. The state is the product of the factors of all indices below that which the iteration is for (and
+    of that, in a loop that goes `down`), and its inverse."""
 
+    places: Sequence[Sequence[Cell]] = ((), ())
     after: Contents = field(default_factory=dict)
     down: bool = False
-    inverses: frozenset[Pointer] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -165,7 +162,7 @@ class ArrayLoop(Fold):
 
     def are_by_rule(self, key: str, known: Knowledge, place: Pointer) -> bool:
         """Whether the elements there are what is said of them after an iteration."""
-        label = self.layout.after[key]
+        label = self.loop.layout.after[key]
         try:
             return label is None or known.loaded(self.tag, place, self.regions[key].members) == self.values(label, known)
         except Undecided:
@@ -173,7 +170,7 @@ class ArrayLoop(Fold):
 
     def later(self, contents: Contents) -> Contents:
         """After all iterations. What is said of an array that is not opened does not count."""
-        return {**contents, **{key: self.layout.after[key] for key, _ in self.opened()}}
+        return {**contents, **{key: self.loop.layout.after[key] for key, _ in self.opened()}}
 
     def open(self, machine: Machine, index: Poly, contents: Contents) -> None:
         """Let the elements there be read and written. May raise Fork."""
@@ -189,33 +186,28 @@ class ArrayLoop(Fold):
 
     # ------------------------------------------------------------------ the invariant
 
-    def begin(self) -> tuple[Machine, Poly]:
-        machine = self.execution.start()
-        count = machine.word(self.register("count")).poly
+    def begin(self) -> tuple[Machine, Poly | None]:
+        machine, count = super().begin()
         contents = {key: ("given", one.name, 0, one.members) if one.given else None for key, one in self.regions.items()}
-        machine.unbounded = Arrays(self, count, contents)
+        machine.unbounded = Arrays(self, self.count, contents)
         return machine, count
 
-    def initially(self, machine: Machine, count: Word, before: object) -> Contents:
+    def initially(self, machine: Machine, count: Word) -> Contents:
         arrays_of(machine).close(machine)  # of the loop before
         arrays = arrays_of(machine)
-        self._expect(machine, self.state(machine, arrays.product if self.layout.down else self.field.const(1)))
+        self.expect(machine, self.state(machine, arrays.product if self.loop.layout.down else self.field.const(1)))
         return arrays.contents
 
     def state(self, machine: Machine, product: Value | None) -> State:
         """By the product, which is not zero, where it is known."""
-        inverse = None if product is None else Knowledge(machine, self.elements, self.tag).inv(product)
-        return [inverse if place in self.layout.inverses else product for place in self.layout.places]
+        return [product, None if product is None else Knowledge(machine, self.elements, self.tag).inv(product)]
 
-    def holds(self, machine: Machine, place: Any, part: Part) -> bool:
-        """Raises Differs where not."""
-        with suppress(Undecided):
-            if place.base == "stack" and super().holds(machine, place, part):
-                return True
-        raise Differs({(place.base, place.offset): None})
+    def holds(self, machine: Machine, cell: Cell, part: Part | None) -> bool:
+        """In no array, whose elements may be others."""
+        return cell[0] == "stack" and super().holds(machine, cell, part)
 
     def unknown(self, machine: Machine, initial: Contents, left: Word) -> State:
-        down, count, product = self.layout.down, arrays_of(machine).count, self.below
+        down, count, product = self.loop.layout.down, arrays_of(machine).count, self.below
         machine.path.assume(self.elements.is_zero(self.tag, self.below).poly, 0)
         if left.hi:
             self.open(machine, left.poly.offset(-1) if down else count - left.poly, initial)
@@ -230,7 +222,7 @@ class ArrayLoop(Fold):
         arrays = arrays_of(view.machine)
         if arrays.index is None:
             raise Undecided("an iteration in which no element is open any more")
-        product = self.below if self.layout.down else self.through(view)
+        product = self.below if self.loop.layout.down else self.through(view)
         arrays.close(view.machine)
         return self.state(view.machine, product)
 
@@ -244,7 +236,7 @@ class ArrayLoop(Fold):
 def array_loop(execution: Execution, result: Callable[[Knowledge, Given], Sequence[Value]]) -> ArrayLoop:
     promise, alias = execution.setting.promise, execution.setting.alias
     regions = regions_of(promise.operands, alias, execution.elements.forms[promise.tag])
-    return ArrayLoop(execution, promise.tag, regions, result)
+    return ArrayLoop(execution, promise.tag, regions, result, iterations=(1, MOST), numbers={"count": (1, 0)})
 
 
 def invert_all(call: Call, form: Form, count: Word) -> None:

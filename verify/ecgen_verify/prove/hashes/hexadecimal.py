@@ -21,23 +21,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
+from typing import Any
 
 from ecgen.contracts import standards as s
-from ecgen.logic.contract import Contract, Param
+from ecgen.logic.contract import Contract
 from ecgen.logic.terms import RESULT, Op, Term, Var, apply, when
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, same
-from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.contract import Operand
+from ecgen_verify.prove.composed.execution import put_words
+from ecgen_verify.prove.composed.induction import Fold, State, cell_of
+from ecgen_verify.prove.composed.view import RETURNED, View
 from ecgen_verify.prove.hashes.words import WithBits
-from ecgen_verify.prove.induction import Invariant, cell_of
 from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine, Pointer, Value, in_registers, split
-from ecgen_verify.prove.machine import joined as address
+from ecgen_verify.prove.machine import Cell, Machine, Pointer, Value, joined, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
@@ -89,14 +88,9 @@ class Digits:
 class StringMachine(Machine):
     """What may have been written in the window is not read from the other string."""
 
-    @property
-    def strings(self) -> Strings:
-        assert isinstance(self.unbounded, Strings)
-        return self.unbounded
-
     def load(self, pointer: Pointer, size: int) -> Value:
         string, start = split(pointer)
-        if isinstance(self.unbounded, Strings) and string == self.strings.source != self.strings.output:
+        if isinstance(self.unbounded, Strings) and string == self.unbounded.source != self.unbounded.output:
             for place in (Pointer(*cell) for cell in self.written if cell[0] in self.writable):
                 low, high = self.path.sharp(split(place)[1] - start)
                 if low < size and high >= 0:
@@ -106,50 +100,55 @@ class StringMachine(Machine):
 
 @dataclass(frozen=True)
 class Strings:
-    """The window has `size` bytes from the byte `first` on. `blocks`: how many there are in all. `source`: the string that is
-    read, which is the output where all its bytes were written before; `loops`: those of the loops over blocks that are still to
-    be entered. `so_far`: a bit, whether the characters of all bytes before the window are digits, or of all, once they were
-    looked at."""
+    """The window has `size` bytes from the byte `first` on. `sources`: the string that is read, which is the output where all its
+    bytes were written before, and those of the loops over blocks that are still to be entered. `so_far`: a bit, whether the
+    characters of all bytes before the window are digits, or of all, once they were looked at."""
 
     output: str
     digits: Digits
-    blocks: Poly
     so_far: Word
-    source: str
-    loops: Sequence[str]
+    sources: Sequence[str]
     first: Poly = field(default_factory=lambda: Poly({}))
     given: Sequence[Sequence[Word]] = ()
 
-    def place(self, string: str, item: int) -> Pointer:
-        return address(string, self.first.offset(item).scale(UNITS[string]))
+    @property
+    def source(self) -> str:
+        return self.sources[0]
 
     @property
-    def size(self) -> int:
-        return len(self.given)
+    def said(self) -> Sequence[Word]:
+        """Where it is not known whether all characters are digits, a word says whether those of all bytes before the window
+        are."""
+        return [self.digits.words.spread(self.so_far, 64)] if self.source == HEX else []
+
+    def place(self, string: str, item: int) -> Pointer:
+        return joined(string, self.first.offset(item).scale(UNITS[string]))
 
     def open(self, machine: Machine, first: Poly, size: int) -> None:
         given = [[machine.domain.unknown(self.source, bits=8) for _ in range(UNITS[self.source])] for _ in range(size)]
         known, machine.written = replace(self, first=first, given=given), set()
         machine.unbounded = known
-        for item, place in ((item, known.place(self.source, item)) for item in range(size)):
-            machine.memory |= {(place.base, place.offset + i): (1, byte) for i, byte in enumerate(given[item])}
+        for item in range(size):
+            put_words(machine, known.place(self.source, item), given[item], 1)
         target = known.place(self.output, 0)
         machine.writable, machine.lowest = {target.base: size * UNITS[self.output]}, {target.base: target.offset}
 
-    def close(self, machine: Machine, size: int, *, last: bool = False) -> Strings:
-        """What is known after the first bytes of the window; those behind must not be written yet. `last`: at the return."""
+    def close(self, machine: Machine, size: int | None = None, *, last: bool = False) -> Strings:
+        """What is known after the first bytes of the window, or all; those behind must not be written yet. `last`: at the
+        return."""
         words, unit = self.digits.words, UNITS[self.output]
         characters = [one for given in self.given[:size] for one in given] if self.source == HEX else []
         so_far = words.and_(self.so_far, self.digits.are_digits(characters), 1)
-        for item in range(self.size):
+        for item, given in enumerate(self.given):
             place = self.place(self.output, item)
-            if item >= size and any((place.base, place.offset + i) in machine.written for i in range(unit)):
-                raise Undecided("a string is written before its turn")
-            if item < size:
-                value, said = self._expected(self.given[item], so_far if last or self.source == self.output else None)
-                word, mask = machine.number(machine.load(place, unit)), words.spread(said, 8 * unit)
-                if not same(machine.path, *([words.and_(one, mask, 8 * unit)] for one in (word, value))):
-                    raise Undecided(f"what is written to {self.output} is not shown to be what belongs there")
+            if size is not None and item >= size:
+                if any((place.base, place.offset + i) in machine.written for i in range(unit)):
+                    raise Undecided("a string is written before its turn")
+                continue
+            value, said = self._expected(given, so_far if last or self.source == self.output else None)
+            word, mask = machine.number(machine.load(place, unit)), words.spread(said, 8 * unit)
+            if not same(machine.path, *([words.and_(one, mask, 8 * unit)] for one in (word, value))):
+                raise Undecided(f"what is written to {self.output} is not shown to be what belongs there")
         bases = {self.place(string, 0).base for string in UNITS}
         machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
         machine.writable, known = {}, replace(self, so_far=so_far, given=())
@@ -167,6 +166,11 @@ class Strings:
         return words.and_(value, words.spread(all_digits, 8), 8), words.const(1)
 
 
+def strings_of(machine: Machine) -> Strings:
+    assert isinstance(machine.unbounded, Strings)
+    return machine.unbounded
+
+
 # ---------------------------------------------------------------------- what is claimed
 
 
@@ -177,9 +181,11 @@ def hexadecimal_claim(contract: Contract, block: int) -> Claim | None:
         return None
     numbers = dict.fromkeys(_LENGTHS.values(), (0, 0))
     loops = [(Case(f"{'blocks' if most else 'no block'} of {block} bytes and {rest} bytes", numbers=numbers),
-              partial(Iterated, output=output, block=block, rest=rest, iterations=(least, most)))
+              partial(Iterated, tag="", output=output, block=block, rest=rest, iterations=(least, most),
+                      numbers={_LENGTHS[string]: (unit * block, unit * rest) for string, unit in UNITS.items()}))
              for rest in range(block) for least, most in ((0, 0), (1, (LONGEST - rest) // block))]  # fmt: skip
-    cases = [Case(f"too {'many' if many else 'few'} characters", numbers=numbers, enter=partial(_unfit, contract.params, many))
+    registers = {parameter.name: register for parameter, register in zip(contract.params, ARGUMENTS, strict=False)}
+    cases = [Case(f"too {'many' if many else 'few'} characters", numbers=numbers, enter=partial(_unfit, registers, many))
              for many in (False, True)]  # fmt: skip
     return Claim(contract, partial(_refused, output), cases=cases, loops=loops, beyond="for strings of any length",
                  library={"memset": _clear})  # fmt: skip
@@ -196,31 +202,28 @@ def _ensured(output: str) -> tuple[Term, ...]:
     return when(fit, (written, RESULT.equals(0)), (cleared, RESULT.equals(-1)))
 
 
-def _enter(machine: Machine, parameters: Iterable[Param | Operand], lengths: Mapping[str, Poly], **others: Word) -> None:
-    """With strings of these lengths, and other parameters."""
-    for length in lengths.values():
+# ---------------------------------------------------------------------- lengths that do not fit
+
+
+def _unfit(registers: Mapping[str, str], many: bool, machine: Machine, elements: Elements) -> None:
+    """With `many` characters, more than two for each byte, or with fewer. `registers`: by the parameter in them."""
+    half, more, odd = (elements.number(*known) for known in (("half", 0, ONES >> 1), ("more", 1, ONES), ("odd", 0, 1)))
+    lengths = {HEX: half.scale(2) + (more if many else odd), BYTES: half if many else half + more}
+    for string, length in lengths.items():
         machine.path.add_fact(length, 0, ONES)
-    words = others | {_LENGTHS[name]: machine.path.word_of(length) for name, length in lengths.items()}
-    machine.memory |= in_registers({register: words[parameter.name]
-                                    for register, parameter in zip(ARGUMENTS, parameters, strict=False)
-                                    if parameter.name in words})  # fmt: skip
+        machine.memory[registers[_LENGTHS[string]], 0] = 8, machine.path.word_of(length)
     machine.unbounded = Buffers(lengths)
 
 
-# ---------------------------------------------------------------------- lengths that do not fit
-
-def _unfit(parameters: Iterable[Param], many: bool, machine: Machine, elements: Elements) -> None:
-    """With `many` characters, more than two for each byte, or with fewer."""
-    half, more, odd = (elements.number(*known) for known in (("half", 0, ONES >> 1), ("more", 1, ONES), ("odd", 0, 1)))
-    lengths = (half.scale(2) + more, half) if many else (half.scale(2) + odd, half + more)
-    _enter(machine, parameters, dict(zip(_LENGTHS, lengths, strict=True)))
+def _lengths(machine: Machine) -> Mapping[str, Poly]:
+    assert isinstance(machine.unbounded, Buffers)
+    return machine.unbounded.lengths
 
 
 def _refused(output: str, view: View) -> None:
     """The output is cleared by memset, or has no byte, and -1 is returned."""
     machine = view.machine
-    assert isinstance(machine.unbounded, Buffers)
-    if (output, 0) not in machine.written and view.path.sharp(machine.unbounded.lengths[output]) != (0, 0):
+    if (output, 0) not in machine.written and view.path.sharp(_lengths(machine)[output]) != (0, 0):
         raise Undecided(f"{output} is not cleared as a whole")
     if not view.returned(32):
         raise Undecided("lengths that do not fit are not refused")
@@ -244,83 +247,72 @@ def _clear(call: Call) -> Pointer:
 
 
 @dataclass(frozen=True)
-class Iterated(Invariant):
-    """The loops of one case: an iteration has a block as its window, with the `rest` behind it in the last one that goes up.
-    `iterations`: how many there may be. The layout of a loop is the cell with the word that says what is known, or None."""
+class Iterated(Fold):
+    """The loops of one case: an iteration has a block as its window, with the `rest` behind it in the last one that goes up. The
+    state is what is said of the characters before it, in a word."""
 
-    execution: Execution
     output: str
     block: int
     rest: int
-    iterations: tuple[int, int]
 
-    def begin(self) -> tuple[Machine, Poly]:
-        execution = self.execution
-        blocks = execution.elements.number("iterations", *self.iterations)
-        length = blocks.scale(self.block).offset(self.rest)
-        machine = StringMachine(**vars(execution.start()))
+    def begin(self) -> tuple[Machine, Poly | None]:
+        known, count = super().begin()
+        machine = StringMachine(**vars(known))
         machine.domain = words = WithBits(machine.path, bit_by_bit=True)
-        machine.writable = {}
         digits = Digits(words, words.unknown("capitals", bits=1))
-        _enter(machine, execution.setting.promise.operands, {BYTES: length, HEX: length.scale(2)},
-               capitals=words.spread(digits.capitals, 64))  # fmt: skip
-        reading = _LOOPS[self.output]
-        strings = Strings(self.output, digits, blocks, words.const(1), reading[0], reading if blocks.terms else ())
-        with_rest = self.output == HEX or not blocks.terms
-        strings.open(machine, blocks.scale(self.block), self.rest if with_rest else 0)
-        return machine, blocks
+        machine.memory[self.register("capitals"), 0] = 8, words.spread(digits.capitals, 64)
+        source, *others = _LOOPS[self.output]
+        strings = Strings(self.output, digits, words.const(1), [source, source, *others] if self.count.terms else [source])
+        with_rest = self.output == HEX or not self.count.terms
+        strings.open(machine, self.count.scale(self.block), self.rest if with_rest else 0)
+        return machine, count
 
-    def unentered(self, machine: StringMachine) -> None:
-        self.finished(machine, None, iterated=False)
+    def unentered(self, view: View) -> None:
+        self.returned(view, ())
 
-    def _check_said(self, machine: StringMachine) -> None:
-        """Where it is not known whether all characters are digits, a word has to say of those before the window."""
-        if machine.strings.source == HEX and not says(machine, cell_of(machine, self.layout, 8)):
-            raise Undecided("no word says what is known")
-
-    def initially(self, machine: StringMachine, count: Word, before: None) -> None:
-        self.enter(machine)
-        self._check_said(machine)
-
-    def enter(self, machine: StringMachine) -> None:
-        known = machine.strings.close(machine, machine.strings.size)
-        if not known.loops:
+    def initial(self, machine: Machine, count: Word) -> State:
+        known = strings_of(machine).close(machine)
+        if len(known.sources) < 2:
             raise Undecided("a loop more than there should be")
-        machine.unbounded = replace(known, source=known.loops[0], loops=known.loops[1:])
+        machine.unbounded = known = replace(known, sources=known.sources[1:])
+        return known.said
 
-    def arbitrary(self, machine: StringMachine, initial: None, left: Word) -> None:
-        known = machine.strings
-        if known.source == HEX and self.layout is not None:
-            word = machine.domain.unknown("what says whether all are digits")
-            machine.memory[self.layout] = 8, word
+    def unknown(self, machine: Machine, initial: Any, left: Word) -> State:
+        known, said = strings_of(machine), [machine.domain.unknown("what says whether all are digits") for _ in initial]
+        for word in said:
             known = replace(known, so_far=_all_set(machine, word))
         down = self.output == HEX
-        first = left.poly.offset(-1) if down else known.blocks - left.poly
+        first = left.poly.offset(-1) if down else self.count - left.poly
         size = self.block * bool(left.hi) + self.rest * (left.hi < 2 and not down)
         known.open(machine, first.scale(self.block), size)
+        return said
 
-    def known(self, entry: StringMachine, machine: StringMachine) -> StringMachine:
+    def known(self, entry: Machine | None, machine: Machine) -> Machine:
         """What was learned in a loop stays: what the next one knows is of other unknowns."""
         return machine
 
-    def repeated(self, machine: StringMachine, state: None) -> None:
-        machine.strings.close(machine, self.block)
-        self._check_said(machine)
+    def holds(self, machine: Machine, cell: Cell, part: object) -> bool:
+        return says(machine, cell_of(machine, cell, 8))
 
-    def finished(self, machine: StringMachine, state: None, *, iterated: bool) -> None:
-        known = machine.strings
-        if known.loops:
+    def step(self, view: View, state: State, item: Any) -> State:
+        again = view.machine.address == self.loop.header
+        return strings_of(view.machine).close(view.machine, self.block if again else None, last=not again).said
+
+    def returned(self, view: View, state: State) -> None:
+        known = strings_of(view.machine).close(view.machine, last=True)
+        if len(known.sources) > 1:
             raise Undecided("strings are not looked at as a whole")
-        words, success = machine.domain, known.close(machine, known.size, last=True).so_far
-        if not same(machine.path, [machine.word("RAX", 32)], [words.spread(words.complement(success), 32)]):
+        words = view.machine.domain
+        if not same(view.path, [view.machine.word("RAX", 32)], [words.spread(words.complement(known.so_far), 32)]):
             raise Undecided("what is returned is not shown to be 0 for success, else -1")
+        view.note(RETURNED)
 
 
-def says(machine: StringMachine, word: object) -> bool:
+def says(machine: Machine, word: object) -> bool:
     """Whether it is a word that says whether the characters of all bytes before the window are digits."""
     if not isinstance(word, Word) or not (word.secret or word.is_constant):
         return False
-    return same(machine.path, [_all_set(machine, word)], [machine.strings.so_far])
+    return same(machine.path, [_all_set(machine, word)], [strings_of(machine).so_far])
 
 
 def _all_set(machine: Machine, word: Word) -> Word:

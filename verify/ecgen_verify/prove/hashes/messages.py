@@ -23,7 +23,7 @@ from ecgen_verify.prove.composed.buffers import LONGEST, pieces_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, name_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge
-from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand

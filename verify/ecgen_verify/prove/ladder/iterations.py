@@ -24,7 +24,7 @@ from ecgen.logic.terms import Op, Var, apply, little_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import ONES
-from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown

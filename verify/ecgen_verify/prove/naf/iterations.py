@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 
 from ecgen.contracts.multiples import naf_contract
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.state import no_rule
 from ecgen_verify.prove.kernel import Case

@@ -20,7 +20,7 @@ from ecgen.logic.terms import N, Named, Sort, Term, Var, between, big_endian
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal.shown import Shown
 from ecgen_verify.prove.goal.state import SCALAR
@@ -60,11 +60,9 @@ class Candidates(Fold):
     def _terms(self, machine: Machine) -> Terms:
         return self.kept.terms(View(machine, self.execution.setting))
 
-    def unentered(self, machine: Machine) -> None:
+    def unentered(self, view: View) -> None:
         """Paths that end before the loop refuse the key."""
-        view = View(machine, self.execution.setting)
         self.kept(view)
-        view.close()
 
     def initial(self, machine: Machine, count: Word) -> State:
         return self._state(self._terms(machine), seeded(self.scalar.prime, _PRIVATE, _HASH, self.digest))

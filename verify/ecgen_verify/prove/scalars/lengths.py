@@ -18,7 +18,7 @@ from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import size_of
-from ecgen_verify.prove.composed.fold import Fold, State
+from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.kernel import Case

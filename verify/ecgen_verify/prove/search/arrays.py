@@ -13,11 +13,10 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ecgen_verify.prove.abi import REGISTERS
-from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import MOST, ArrayLoop, Contents, Label, Progress, arrays_of
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Induction, Line, Loop, bounds, cell_of, states
 from ecgen_verify.prove.composed.values import Value
-from ecgen_verify.prove.induction import COUNT, LEFT, Differs, Induction, Line, Loop, bounds, cell_of, states
-from ecgen_verify.prove.machine import Cell, Initial, Machine, Pointer
+from ecgen_verify.prove.machine import Cell, Initial, Machine
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, in_order, line_of, one_case, weakened
@@ -70,10 +69,7 @@ class Finder:
             last = replace(self.proof, loop=self.known[-1])
             machines = (machine for machine, *_ in states(last, self.entry, self.count, self.contents, 1, 1))
         else:
-            execution = self.proof.execution
-            case = replace(execution.setting.case, numbers={"count": (_LEAST, MOST)})
-            far = replace(self.proof, execution=replace(execution, setting=replace(execution.setting, case=case)))
-            machine, self.count = far.begin()
+            machine, self.count = replace(self.proof, iterations=(_LEAST, MOST)).begin()
             machines = iter([machine])
         arrivals: list[Machine] = []
         for machine in machines:
@@ -102,13 +98,13 @@ class Finder:
         cells = {cell: held for cell, held in known.items() if held[1] is not None}
         labels = _labels(proof, machine)
         after = {key: values.pop() for key, values in labels.items()}
-        layout = replace(proof.layout, after=after, down=down)
+        layout = Progress(after=after, down=down)
         guess = Guess(replace(loop, cells=cells, layout=layout), labels, slots, proof.elements.forms[proof.tag].limbs)
         return guess.weaker(Differs({cell: held for cell, _, held in arrivals.cells() if cell not in cells}))
 
     def _check(self, guess: Guess) -> None:
         """Where the loop is entered, and after each iteration but the last one."""
-        induction = Induction(self.proof, *in_order([*self.known, guess.loop]))
+        induction = Induction(self.proof, in_order([*self.known, guess.loop]))
         induction.begin()
         for loop, entry, count, initial in induction.todo:
             if loop is guess.loop:
@@ -120,12 +116,12 @@ class Finder:
 
 @dataclass
 class Guess:
-    """`labels`: what arrays may hold at the end of an iteration, the next one to try last. `slots`: products on the stack where
-    the loop is entered, by their offset, and whether they are inverses; `open`: cells that were given up."""
+    """`labels`: what arrays may hold at the end of an iteration, the next one to try last. `slots`: where the loop is entered,
+    products on the stack, and their inverses; `open`: cells that were given up."""
 
     loop: Loop
     labels: dict[str, list[Label]]
-    slots: dict[Pointer, bool]
+    slots: list[list[Cell]]
     limbs: int
     open: set[Cell] = field(default_factory=set)
 
@@ -137,20 +133,18 @@ class Guess:
             if isinstance(key, str) and key in self.labels:
                 after[key] = self.labels[key].pop() if self.labels[key] else None
         kept = {cell: held for cell, held in self.loop.cells.items() if cell not in cells}
-        taken = [place for place in layout.places if (place.base, place.offset) not in cells]
-        self.slots = {place: inverted for place, inverted in self.slots.items()
-                      if place in taken or place not in layout.places}  # fmt: skip
+        self.slots = [[place for place in slots if place not in cells or place not in taken]
+                      for slots, taken in zip(self.slots, layout.places, strict=True)]  # fmt: skip
         self.open |= {cell for cell in cells if cell not in self.labels}
-        for place in self.slots:
-            words: list[Cell] = [(place.base, place.offset + 8 * i) for i in range(self.limbs)]
-            if place not in taken and any(word in self.open for word in words):
-                taken.append(place)
-                for word in words:
-                    kept.pop(word, None)
-        inverses = frozenset(place for place in taken if self.slots[place])
-        layout = replace(layout, after=after, places=tuple(taken), inverses=inverses)
-        self.loop = replace(self.loop, cells=kept, layout=layout)
+        places = [[place for place in slots if not self.open.isdisjoint(self._words(place))] for slots in self.slots]
+        for word in (word for taken in places for place in taken for word in self._words(place)):
+            kept.pop(word, None)
+        self.loop = replace(self.loop, cells=kept, layout=replace(layout, after=after, places=places))
         return self
+
+    def _words(self, place: Cell) -> list[Cell]:
+        base, offset = place
+        return [(base, offset + 8 * i) for i in range(self.limbs)]
 
 
 def find(proof: ArrayLoop) -> list[Loop]:
@@ -193,9 +187,8 @@ def _held(arrivals: Arrivals, cell: Cell, size: int, held: object) -> Line | Ini
     return line if line.base is not None or line.poly.atoms() <= {COUNT, LEFT} else None
 
 
-def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> dict[Pointer, bool]:
-    """Elements on the stack that are the product of factors where the loop is entered, or its inverse."""
-    if product is None:
-        return {}
-    inverse = Knowledge(machine, proof.elements, proof.tag).inv(product)
-    return {place: inverted for inverted, value in ((True, inverse), (False, product)) for place in places(proof, machine, value)}
+def _slots(proof: ArrayLoop, machine: Machine, product: Value | None) -> list[list[Cell]]:
+    """Elements on the stack that are the product of factors where the loop is entered, or its inverse, which 1 is not."""
+    first, inverse = proof.state(machine, product)
+    parts = first, None if inverse == first else inverse
+    return [[] if part is None else places(proof, machine, part) for part in parts]

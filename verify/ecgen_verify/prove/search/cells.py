@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in registers and in memory at the header of a loop, as `induction` checks it.
+"""What is in registers and in memory at the header of a loop, as `composed.induction` checks it.
 
 Not trusted. The loop is entered, and its first iteration is executed: what that changes by a number is taken to change by it in
 every iteration, and the rest to stay as it is. What then does not hold is given up, until the rest does.
@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from ecgen_verify.prove import induction
+from ecgen_verify.prove.composed import induction
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.induction import COUNT, LEFT, Differs, Held, Invariant, Kept, Line, Loop, Loops, cell_of
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Fold, Held, Kept, Line, Loop, cell_of
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Cell, Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
@@ -43,26 +44,26 @@ def first_success(attempts: Iterable[Callable[[], Found]]) -> Found:
     raise failure or Undecided("the function has no loop")
 
 
-def in_order(loops: Sequence[Loop]) -> Loops:
+def in_order(loops: Sequence[Loop]) -> dict[int, Loop]:
     """Of loops that are executed one after the other, each with its rank."""
     by_header = {loop.header: loop for loop in loops}
     if not loops or len(by_header) < len(loops):
         raise Undecided("the function has no loop, or one twice")
-    return loops[0], by_header, lambda machine, *_: by_header[machine.address]
+    return by_header
 
 
-def enter(invariant: Invariant, header: int) -> tuple[list[Machine], Poly | None]:
+def enter(fold: Fold, header: int) -> tuple[list[Machine], Poly | None]:
     """Where the loop is entered, on each path to it, and how many iterations there are."""
-    machine, count = invariant.begin()
+    machine, count = fold.begin()
     arrivals: list[Machine] = []
 
     def arrival(machine: Machine) -> None:
         if machine.address == header:
             arrivals.append(machine)
         else:
-            invariant.unentered(machine)
+            fold.unentered(View(machine, fold.execution.setting))
 
-    invariant.execution.follow(machine, [header], arrival)
+    fold.execution.follow(machine, [header], arrival)
     if not arrivals:
         raise Undecided("the loop is not entered")
     return arrivals, count

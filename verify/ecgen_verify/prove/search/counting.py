@@ -4,53 +4,71 @@ checks what is guessed here from one iteration."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ecgen_verify.prove.budget import Account
-from ecgen_verify.prove.hashes.hexadecimal import HEX, Iterated, StringMachine, says
-from ecgen_verify.prove.induction import Loop, Loops, cell_of
-from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.composed.induction import Layout, Loop, cell_of, states, total_of
+from ecgen_verify.prove.hashes.hexadecimal import HEX, Iterated, says, strings_of
+from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.search import cells
 from ecgen_verify.prove.world import Undecided
 
 
-def find(proof: Iterated) -> Loops:
-    """The loop again, or another."""
+def find(proof: Iterated) -> dict[int, Loop]:
+    """The loops in the order in which they are executed, on the first path that comes to one. Raises Undecided or Fault."""
+    machine, count = proof.begin()
+    headers = cells.headers(proof.execution)
+    known: dict[int, Loop] = {}
+    while True:
+        arrivals: list[tuple[Machine, Loop]] = []
+        proof.execution.follow(machine, headers, partial(_arrival, proof, headers, known, arrivals))
+        if not arrivals:
+            return known
+        entry, loop = arrivals[0]
+        known[loop.header] = loop
+        proof = replace(proof, loop=loop)
+        initial = proof.initially(entry, total_of(entry.path, count))
+        machine, *_ = next(states(proof, entry, count, initial, 1, 1))
 
-    def following(machine: StringMachine, count: Poly, loop: Loop | None, _: object) -> Loop | None:
-        if loop is not None and machine.address == loop.header:
-            return loop
-        return counted_loop(proof, machine, count, 0 if loop is None else loop.rank)
 
-    return Loop(proof.execution.address), cells.headers(proof.execution), following
+def _arrival(proof: Iterated, headers: Sequence[int], known: Mapping[int, Loop], arrivals: list[tuple[Machine, Loop]],
+             machine: Machine) -> bool:  # fmt: skip
+    """At a header, or at the return; whether the path goes on, as it does not from a loop that is new."""
+    if machine.address not in headers:
+        return False
+    loop = None if machine.address in known else counted_loop(proof, machine, -len(known))
+    if loop is not None:
+        arrivals.append((machine, loop))
+    return loop is None
 
 
-def counted_loop(proof: Iterated, machine: StringMachine, count: Poly, rank: int) -> Loop | None:
-    """The loop at whose header the path is, of a lower rank, by one iteration; None where none takes one from what counts them,
-    asking there how many are to come. Its layout is the cell with the word that says what is known."""
-    if count.is_constant:
+def counted_loop(proof: Iterated, machine: Machine, rank: int) -> Loop | None:
+    """The loop at whose header the path is, with this rank, by one iteration; None where none takes one from what counts them,
+    asking there how many are to come."""
+    if proof.count.is_constant:
         return None
-    machine = machine.copy()
+    machine, left = machine.copy(), total_of(machine.path, proof.count)
     try:
-        proof.enter(machine)
+        proof.initial(machine, left)
     except Undecided:
         return None
     first = machine.copy()
-    proof.arbitrary(first, None, machine.path.word_of(count))
-    arrivals = cells.Arrivals(Loop(machine.address, rank=rank - 1), machine, count)
+    proof.unknown(first, (), left)
+    arrivals = cells.Arrivals(Loop(machine.address, rank=rank), machine, proof.count)
     arrivals = arrivals.after(replace(proof.execution, account=Account()), first)
     later = arrivals.later
-    if not isinstance(later, StringMachine) or len(later.decisions) == len(machine.decisions):
+    if later is None or len(later.decisions) == len(machine.decisions):
         return None
     try:
-        later.strings.close(later, proof.block)
+        strings_of(later).close(later, proof.block)
     except Undecided:
         return None
     loop = arrivals.seen()
-    saying = next((cell for cell, size, value in arrivals.cells() if size == 8 and _says(machine, value)
-                   and _says(later, cell_of(later, cell, size))), None)  # fmt: skip
-    return replace(loop, cells={cell: held for cell, held in loop.cells.items() if cell != saying}, layout=saying)
-
-
-def _says(machine: StringMachine, value: object) -> bool:
-    return machine.strings.source == HEX and says(machine, value)
+    if strings_of(machine).source != HEX:
+        return loop
+    saying = [cell for cell, size, value in arrivals.cells() if size == 8 and says(machine, value)
+              and says(later, cell_of(later, cell, size))]  # fmt: skip
+    held = {cell: held for cell, held in loop.cells.items() if cell not in saying[:1]}
+    return replace(loop, cells=held, layout=Layout((tuple(saying[:1]),)))

@@ -8,16 +8,16 @@ entered are where they stand there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from ecgen_verify.prove.composed.elements import same
-from ecgen_verify.prove.composed.fold import Fold, Layout, Part, State
+from ecgen_verify.prove.composed.induction import Differs, Fold, Induction, Layout, Loop, Part, State, cell_of, total_of
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.induction import Differs, Induction, Loop, cell_of, total_of
-from ecgen_verify.prove.machine import Cell, Machine, Pointer
+from ecgen_verify.prove.machine import Cell, Machine
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.cells import Arrivals, enter, first_success, headers, in_order, one_case, weakened, without
@@ -37,8 +37,8 @@ def _at(fold: Fold, header: int) -> Loop:
     total = total_of(entry.path, count)
     canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
-    known: list[list[Any]] = [[_cells(arrivals, part)] if isinstance(part, Word) else places(reading, entry, part)
-                              for part in initial]  # fmt: skip
+    known = [[_cells(arrivals, part)] if isinstance(part, Word) else [(cell,) for cell in places(reading, entry, part)]
+             for part in initial]  # fmt: skip
     if count is not None:
         machine, item = one_case(entry, partial(_begin, fold, total, initial))
         arrivals = arrivals.after(fold.execution, machine)
@@ -48,26 +48,29 @@ def _at(fold: Fold, header: int) -> Loop:
             with suppress(Undecided, Fork):
                 following = fold.step(View(arrivals.later, fold.execution.setting), initial, item)
     last = entry if arrivals.later is None or following is initial else arrivals.later
-    known = [[place for place in options if _holds(reading, last, place, part)]
+    known = [[cells for cells in options if _hold(reading, last, cells, part)]
              for options, part in zip(known, following, strict=True)]  # fmt: skip
     if not all(known):
         raise Undecided("no place where the state of the loop is")
-    first = tuple(min(options, key=_address) for options in known)
-    layout = Layout(first, not all(_holds(canonical, last, place, part) for place, part in zip(first, following, strict=True)))
+    first = tuple(min(options) for options in known)
+    layout = Layout(first, not all(_hold(canonical, last, cells, part) for cells, part in zip(first, following, strict=True)))
     parts: dict[str, list[range]] = {}
-    for place, part in ((place, part) for place, part in zip(first, initial, strict=True) if isinstance(place, Pointer)):
-        size = len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
-        parts.setdefault(place.base, []).append(range(place.offset, place.offset + size))
+    for (base, offset), part in ((cell, part) for cells, part in zip(first, initial, strict=True) for cell in cells):
+        size = 8 if isinstance(part, Word) else len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
+        parts.setdefault(base, []).append(range(offset, offset + size))
     guess = replace(arrivals.guess(parts), layout=layout)
-    guess = without(guess, Differs(dict.fromkeys(cell for place in first if isinstance(place, tuple) for cell in place)))
-    return weakened(guess, lambda loop: Induction(fold, *in_order([loop])).check(), partial(_weaker, entry))
+    return weakened(guess, lambda loop: Induction(fold, in_order([loop])).check(), partial(_weaker, entry, initial))
 
 
-def _weaker(entry: Machine, loop: Loop, differs: Differs) -> Loop:
-    """Without these cells, but for masks."""
+def _weaker(entry: Machine, state: State, loop: Loop, differs: Differs) -> Loop:
+    """Without these cells, but for masks, which words of the state are. Raises Differs of other parts of it."""
     masks = tuple(cell for cell in differs.cells if cell in loop.cells and _is_zero(entry, cell, loop.cells[cell][0]))
-    places = (place if isinstance(place, Pointer) else (*(cell for cell in place if cell not in differs.cells), *masks)
-              for place in loop.layout.places)  # fmt: skip
+    places = []
+    for cells, part in zip(loop.layout.places, state, strict=True):
+        if not isinstance(part, Word) and not differs.cells.keys().isdisjoint(cells):
+            raise differs
+        kept = tuple(cell for cell in cells if cell not in differs.cells)
+        places.append((*kept, *masks) if isinstance(part, Word) else kept)
     return replace(without(loop, differs), layout=replace(loop.layout, places=tuple(places)))
 
 
@@ -85,24 +88,17 @@ def _cells(arrivals: Arrivals, part: Word) -> tuple[Cell, ...]:
     return tuple(cell for cell, size, value in known if size == 8 and same(arrivals.entry.path, [value], [part]))
 
 
-def _address(place: Any) -> tuple[Any, ...]:
-    """By which one of several places is taken."""
-    return (place.base, place.offset) if isinstance(place, Pointer) else ()
-
-
 def _most(number: Poly, machine: Machine) -> int:
     return machine.path.sharp(number)[1]
 
 
-def places(fold: Fold, machine: Machine, part: Part) -> list[Pointer]:
+def places(fold: Fold, machine: Machine, part: Part) -> list[Cell]:
     """Where the part of a state stands."""
-    return [place for place in (Pointer(*cell) for cell in machine.memory) if _holds(fold, machine, place, part)]
+    return [cell for cell in machine.memory if fold.holds(machine, cell, part)]
 
 
-def _holds(fold: Fold, machine: Machine, place: Pointer, part: Part) -> bool:
-    with suppress(Undecided):
-        return fold.holds(machine, place, part)
-    return False
+def _hold(fold: Fold, machine: Machine, cells: Sequence[Cell], part: Part) -> bool:
+    return all(fold.holds(machine, cell, part) for cell in cells)
 
 
 def _is_zero(entry: Machine, cell: Cell, size: int) -> bool:
