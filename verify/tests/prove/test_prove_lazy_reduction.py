@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.kernel import prove_kernel
-from ecgen_verify.prove.ladder.kernels import ladder_kernels, lazy_bound
+from ecgen_verify.prove.ladder.iterations import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, beside
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import lazy_words

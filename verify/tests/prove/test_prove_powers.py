@@ -14,7 +14,7 @@ from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Pointer, entry_machine, in_registers
-from ecgen_verify.prove.multiples.powers.digits import lookup, power
+from ecgen_verify.prove.multiples.powers import lookup, power
 from ecgen_verify.prove.path import Path as WordsPath
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.tools.builds import Build

@@ -18,9 +18,8 @@ from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path as Track
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault
-from ecgen_verify.prove.scalars.lengths import Bytes
+from ecgen_verify.prove.scalars.lengths import Bytes, step_kernel
 from ecgen_verify.prove.scalars.numbers import LESS_ONE, ORDER, modulus_tag, number_of, plain_forms, shifted_in, sum_of_bits
-from ecgen_verify.prove.scalars.step import step_kernel
 from ecgen_verify.prove.search.folds import find
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict

@@ -28,12 +28,12 @@ from ecgen_verify.prove.composed.blocks import relations
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
 from ecgen_verify.prove.kernel import Kernel
-from ecgen_verify.prove.ladder.kernels import ladder_kernels
+from ecgen_verify.prove.ladder.iterations import ladder_kernels
 from ecgen_verify.prove.moduli import Form, is_straight, numbers_of, rings
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.prover import kernel_of
+from ecgen_verify.prove.scalars.lengths import step_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
-from ecgen_verify.prove.scalars.step import step_kernel
 
 
 @dataclass(frozen=True)

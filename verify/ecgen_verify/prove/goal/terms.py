@@ -36,7 +36,7 @@ from ecgen_verify.prove.multiples import named
 from ecgen_verify.prove.multiples.digits import filled, integer_in
 from ecgen_verify.prove.multiples.forms import Digits, Half, never_zero, summed
 from ecgen_verify.prove.multiples.named import GENERATOR, Base, Multiple, coordinate_of, coordinates, neutral_bit, once
-from ecgen_verify.prove.multiples.powers.digits import power
+from ecgen_verify.prove.multiples.powers import power
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.path import Fork
 from ecgen_verify.prove.poly import Poly, total

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Functions that compute a formula, with values in between that are not canonical: point formulas (curve.lazy_values); the step
-of the Montgomery ladder is in `ladder.kernels`, whose results are not canonical either.
+of the Montgomery ladder is in `ladder.iterations`, whose results are not canonical either.
 
 Trusted: where the coordinates stand, what is assumed of them, and that `leave` says what is promised. The formulas themselves are
 shown to be right from the curve's equation in `curve.prove`.

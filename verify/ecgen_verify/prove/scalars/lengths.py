@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_bytes_modulo for every length, by induction over the iterations of its loop, each of which takes one byte.
+"""PREFIX_bytes_modulo for every length, by induction over the iterations of its loop, each of which takes one byte; and
+PREFIX_modulo_bit, by which it takes each bit: its contract, proved word by word, and what a call of it does.
 
 Trusted. At the header of the loop the number v is the integer of the bytes before modulo m; an iteration makes it that of one
 byte more, and after the last one the function returns it.
@@ -17,15 +18,18 @@ from ecgen.logic.terms import Const
 from ecgen.logic.types import Element, Words
 from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import size_of
+from ecgen_verify.prove.composed.effects import Call, size_of
+from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.contract import Part, array, word
+from ecgen_verify.prove.kernel import Case, Kernel
+from ecgen_verify.prove.kernel import State as KernelState
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.path import Path
-from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, number_of, of_bytes, shifted_in
+from ecgen_verify.prove.scalars.numbers import KEYS, MODULI, modulus_tag, number_of, of_bytes, shifted_in
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
@@ -96,3 +100,41 @@ def modulo_claim(forms: Mapping[str, Form]) -> Claim:
     loops = [(Case(numbers={"length": (0, 0)}, lengths={"b": size - 1, "m": form.size, "r": form.size},
                    bytes=modulus_bytes(form)), partial(bytes_of, tag=tag)) for tag, form in forms.items()]  # fmt: skip
     return Claim(contract_of(forms), check, cases, loops, about=tuple(forms.items()))
+
+
+# ---------------------------------------------------------------------- a bit
+
+NAME = "modulo_bit"
+
+
+def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
+    """r = (2*v + bit) mod m for v below m, which is one of the moduli, by tag."""
+    moduli, limbs = [form.prime for form in forms.values()], next(iter(forms.values())).limbs
+
+    def assume(state: KernelState) -> None:
+        state.path.add_fact(state.numbers["v"], 0, state.given["m"] - 1)
+
+    def leave(state: KernelState) -> None:
+        modulus, number = state.given["m"], state.output("r", 0, limbs)
+        state.below(number, modulus)
+        state.congruent(number - state.number("v").scale(2).offset(state.given["bit"]), modulus)
+
+    operands = (array("r", 2 * limbs, output=True), array("v", limbs, Part("v", 0, limbs, max(moduli))), array("m", limbs),
+                word("bit"))  # fmt: skip
+    cases = tuple(Case(fixed={"bit": bit, "m": modulus}) for modulus in moduli for bit in (0, 1))
+    text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
+    return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume,
+                  about=tuple(forms.items()), effect=partial(_step, next(iter(forms.values()))))  # fmt: skip
+
+
+def _step(scalar: Form, call: Call) -> None:
+    target, source, place = (call.pointer(index) for index in range(3))
+    call.apart([(target, scalar.size, True), (source, scalar.size, False)], [(place, scalar.size)])
+    call.apart([(target.moved(scalar.size), scalar.size, True)], [(source, scalar.size), (place, scalar.size)])
+    tag = modulus_tag(call.elements.forms, call.words(place, scalar.limbs))
+    value = number_of(call.elements, call.path, tag, call.words(source, scalar.limbs))
+    bit = call.path.refined(call.number(3))
+    if bit.lo < 0 or bit.hi > 1:
+        raise Undecided("a bit that may be more than 1")
+    call.store(tag, target, shifted_in(call.elements.fields[tag], call.path, value, 1, bit.poly))
+    call.put(target.moved(scalar.size), [call.path.input_word("left over", 0, ONES) for _ in range(scalar.limbs)])

@@ -10,8 +10,7 @@ from ecgen.logic.terms import RESULT, Const, Op, P, Symbol, Var, apply, between,
 from ecgen.logic.types import BitResult, Bytes, Element, MaskResult, Status, Words
 from ecgen.spec.group_check import Group
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.multiples.powers.digits import lookup, window
-from ecgen_verify.prove.multiples.powers.windows import windows_claim
+from ecgen_verify.prove.multiples.powers import lookup, window, windows_claim
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.numbers import KEYS
 from ecgen_verify.prove.wiring.defines import defined_numbers
