@@ -17,11 +17,8 @@ from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.world import Undecided
 
-
-@searched
-def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Verdict:
-    """The verdict of a failure, with its place, and inputs that show it where some are found. `subject`: see `verdict_of`."""
-    raise NotImplementedError
+#: The verdict of a failure, with its place, and inputs that show it where some are found. Last: the `subject` of `verdict_of`.
+explained: Callable[[Verdict, Code, Fault, object], Verdict] = searched("explained")
 
 
 def verdict_of(code: Code, name: str, text: str, show: Callable[[Account], None], subject: object = None) -> Verdict:

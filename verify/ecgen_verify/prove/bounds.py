@@ -33,11 +33,9 @@ class Certificate:
     rest: Mapping[Monomial, int]
 
 
-@searched
-def certificates(poly: Poly, facts: Sequence[Word], groups: Sequence[Group],
-                 of: Callable[[Monomial], Interval]) -> Iterator[Certificate]:  # fmt: skip
-    """The polynomial in other words, by which it may have better bounds."""
-    raise NotImplementedError
+#: The polynomial in other words, by which it may have better bounds; of facts, operands as a whole, and intervals of monomials.
+certificates: Callable[[Poly, Sequence[Word], Sequence[Group], Callable[[Monomial], Interval]],
+                       Iterator[Certificate]] = searched("certificates")  # fmt: skip
 
 
 def box(terms: Mapping[T, int], of: Callable[[T], Interval]) -> Interval:

@@ -9,7 +9,7 @@ means, and that a path is impossible, or needs a case distinction, it cannot say
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ecgen_verify.prove.bounds import Contradiction
 from ecgen_verify.prove.hints import searched
@@ -25,17 +25,11 @@ _ROUNDS = 64
 Question = Mapping[int, int] | Poly | Sequence[int]
 
 
-@searched
-def eliminated(facts: Sequence[Word], terms: Mapping[Monomial, int], modulus: int) -> dict[int, int]:
-    """Multipliers of equations among the facts with which the terms vanish modulo p; empty where there are none."""
-    raise NotImplementedError
-
-
-@searched
-def questions(path: Path, terms: Mapping[Monomial, int], modulus: int) -> Iterator[Question]:
-    """Whose answer a residual that does not vanish may depend on, or a range, where there are no terms: the most likely first.
-    Raises Undecided with a diagnosis, for people, where a residual will not vanish."""
-    raise NotImplementedError
+#: Multipliers of equations among the facts with which the terms vanish modulo p; empty where there are none.
+eliminated: Callable[[Sequence[Word], Mapping[Monomial, int], int], dict[int, int]] = searched("eliminated")
+#: Whose answer a residual of these terms that does not vanish modulo p may depend on, or a range, where there are no terms: the
+#: most likely first. Raises Undecided with a diagnosis, for people, where a residual will not vanish.
+questions: Callable[[Path, Mapping[Monomial, int], int], Iterator[Question]] = searched("questions")
 
 
 def vanishes(path: Path, residual: Poly, modulus: int) -> None:

@@ -7,37 +7,25 @@ Trusted to ask only. No file of the trusted code imports a search: what has to b
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache
 from importlib import import_module
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.world import World
 
-P = ParamSpec("P")
-T = TypeVar("T")
+
+@cache
+def _answers(question: str) -> Any:
+    return getattr(import_module("ecgen_verify.prove.search"), question)
 
 
-def searched(question: Callable[P, T]) -> Callable[P, T]:
-    """The function of the same name in the package `search`, looked up when it is first called. Of `question` only the
-    signature and the docstring are used."""
-    answers: list[Any] = []
-
-    @wraps(question)
-    def ask(*args: P.args, **named: P.kwargs) -> T:
-        if not answers:
-            answers.append(getattr(import_module("ecgen_verify.prove.search"), question.__name__))
-        answer: T = answers[0](*args, **named)
-        return answer
-
-    return ask
+def searched(question: str) -> Any:
+    """The function of that name in the package `search`, looked up when it is first called. Who asks says of what type it is."""
+    return lambda *known: _answers(question)(*known)
 
 
 #: The values of atoms for some inputs: of these, and of whatever else was evaluated for them.
 Sample = dict[int, int]
-
-
-@searched
-def value_of(world: World, poly: Poly, sample: Sample) -> int:
-    """The value of a polynomial for a sample, which keeps the values of all atoms on the way."""
-    raise NotImplementedError
+#: The value of a polynomial for a sample, which keeps the values of all atoms on the way.
+value_of: Callable[[World, Poly, Sample], int] = searched("value_of")

@@ -132,10 +132,8 @@ def returned(machine: Machine, bits: int, most: int = 0) -> bool:
     return word.lo != 0
 
 
-@searched
-def sample_points(state: State) -> list[Sample]:
-    """Values of the words of inputs for which the facts hold, by which errors of the prover are found."""
-    raise NotImplementedError
+#: Values of the words of inputs for which the facts hold, by which errors of the prover are found.
+sample_points: Callable[[State], list[Sample]] = searched("sample_points")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,11 +32,9 @@ def _whole(poly: Poly) -> int:
     return poly.integer
 
 
-@searched
-def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Iterator[Mapping[int, int]]:
-    """Carries of this path, given by their low words, and how often 2^bits times each may be taken off the polynomial, so that
-    it becomes a word that is known or a short sum. `whole`: as many as there are, once."""
-    raise NotImplementedError
+#: Carries of this path, given by their low words, and how often 2^bits times each may be taken off the polynomial, so that it
+#: becomes a word that is known or a short sum. Last, whether as many as there are, once.
+carries_off: Callable[[Path, Poly, int, bool], Iterator[Mapping[int, int]]] = searched("carries_off")
 
 
 class Path(Divisible):
@@ -283,7 +281,7 @@ class Path(Divisible):
 
     def less_carries(self, poly: Poly, bits: int) -> Poly:
         """What is congruent to the polynomial modulo 2^bits, by the carries that are taken off."""
-        return self._less(poly, next(carries_off(self, poly, bits, whole=True)), bits)
+        return self._less(poly, next(carries_off(self, poly, bits, True)), bits)
 
     def _less(self, poly: Poly, carries: Mapping[int, int], bits: int) -> Poly:
         """Without so many times 2^bits times each of these carries, which are integers."""
@@ -320,7 +318,7 @@ class Path(Divisible):
         if bit is not None:
             first, second = word.lo & mask, word.hi & mask
             yield bit.scale(second - first).offset(first), (min(first, second), max(first, second))
-        for carries in carries_off(self, poly, bits):
+        for carries in carries_off(self, poly, bits, False):
             rest = self._less(poly, carries, bits)
             for near in (rest,) if rest.shift else (rest.low(bits), rest.low(bits, negative=True)):
                 yield near, self.interval(near)

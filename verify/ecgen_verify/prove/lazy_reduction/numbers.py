@@ -29,19 +29,11 @@ _TERMS = 4000
 Words = Sequence[Poly]
 #: Some of the outputs, or atoms, that may hold the words of a number congruent to the value; None where there are none.
 Find = Callable[[Poly, Sequence[Words]], Words | None]
-
-
-@searched
-def lazy_words(path: Path, inputs: Iterable[Sample], prime: int, limbs: int) -> tuple[Sequence[Sample], Find]:
-    """The values of all atoms for those of the inputs that take the path, and what looks for words by these. Numbers have so many
-    words."""
-    raise NotImplementedError
-
-
-@searched
-def made_of(path: Path, number: Poly) -> set[int]:
-    """The atoms of which what is to be shown of a number may depend: those that it is made of."""
-    raise NotImplementedError
+#: The values of all atoms for those of the inputs that take the path, and what looks for words by these, modulo a prime. Last:
+#: how many words numbers have.
+lazy_words: Callable[[Path, Iterable[Sample], int, int], tuple[Sequence[Sample], Find]] = searched("lazy_words")
+#: The atoms of which what is to be shown of a number may depend: those that it is made of.
+made_of: Callable[[Path, Poly], set[int]] = searched("made_of")
 
 
 def number_of(words: Words) -> Poly:
