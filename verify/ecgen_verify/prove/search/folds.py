@@ -14,6 +14,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from ecgen_verify.prove.abi import SCRATCH
+from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.elements import same
 from ecgen_verify.prove.composed.induction import Differs, Fold, Induction, Layout, Loop, Part, State, cell_of, total_of
 from ecgen_verify.prove.composed.view import View
@@ -52,7 +54,7 @@ def _at(fold: Fold, header: int) -> Loop:
              for options, part in zip(known, following, strict=True)]  # fmt: skip
     if not all(known):
         raise Undecided("no place where the state of the loop is")
-    first = tuple(min(options) for options in known)
+    first = tuple(min(options, key=_passing) for options in known)
     layout = Layout(first, not all(_hold(canonical, last, cells, part) for cells, part in zip(first, following, strict=True)))
     parts: dict[str, list[range]] = {}
     for (base, offset), part in ((cell, part) for cells, part in zip(first, initial, strict=True) for cell in cells):
@@ -99,6 +101,11 @@ def places(fold: Fold, machine: Machine, part: Part) -> list[Cell]:
 
 def _hold(fold: Fold, machine: Machine, cells: Sequence[Cell], part: Part) -> bool:
     return all(fold.holds(machine, cell, part) for cell in cells)
+
+
+def _passing(cells: Sequence[Cell]) -> tuple[bool, Sequence[Cell]]:
+    """What comes last where a part of the state stands in several places: registers, of which a call leaves few."""
+    return any(base in SCRATCH or base.startswith(VECTOR) for base, _ in cells), cells
 
 
 def _is_zero(entry: Machine, cell: Cell, size: int) -> bool:
