@@ -130,15 +130,10 @@ class Integers(Domain[Word]):
         """x & k, for x that is no constant: the fields of x where k has ones."""
         path = self.path
         bit = path.two_valued(x)
-        if bit is not None:
-            first, second = x.lo & k, x.hi & k
-            if first == second:
-                return constant(first)
-            if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 64) - 1):  # the mask of a carry selects, as a conditional move
-                raise Fork(bit)
-            if bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # no fork at once: mostly a term of a sum
-                path.masks.append(bit)
-            return Word(bit.scale(second - first).offset(first), min(first, second), max(first, second))
+        if bit is not None and bit.shift and k > 1 and (x.lo, x.hi) == (0, _ONES):  # of a carry: selects, as a conditional move
+            raise Fork(bit)
+        if bit is not None and bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # mostly a term of a sum
+            path.masks.append(bit)
         if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
             return x if k else constant(0)
         return path.assemble(masked(path.fields(x), k))
