@@ -134,8 +134,6 @@ class Integers(Domain[Word]):
             raise Fork(bit)
         if bit is not None and bit.shift and k > 1 and (x.lo, x.hi) == (0, (1 << 32) - 1):  # mostly a term of a sum
             path.masks.append(bit)
-        if not k or (x.fields is None and x.lo >= 0 and x.hi <= k and not k & (k + 1)):
-            return x if k else constant(0)
         return path.assemble(masked(path.fields(x), k))
 
     def _opaque(self, op: str, x: Word, y: Word, bits: int) -> Word:

@@ -329,8 +329,6 @@ class Path(Divisible):
         if span <= 0:
             return None
         rest = word.poly.offset(-word.lo)
-        if span == 1:
-            return rest
         twos = (span & -span).bit_length() - 1
         odd = span >> twos
         if any(c % odd for c in rest.terms.values()):
