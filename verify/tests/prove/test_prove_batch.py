@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress, arrays_of
 from ecgen_verify.prove.composed.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
 from ecgen_verify.prove.composed.induction import prove as prove_loop
-from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.contracts import contract_claim
 from ecgen_verify.prove.goal.state import of_one_item
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.kernel import aliases_of

@@ -20,8 +20,7 @@ from ecgen_verify.prove.calls.theorems import Theorems
 from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.divsteps.kernels import sums_kernel
 from ecgen_verify.prove.evidence.lines import PROVER
-from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.contracts import called, contract_claim
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.machine import Machine, Pointer

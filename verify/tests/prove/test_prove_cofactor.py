@@ -10,7 +10,7 @@ import pytest
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, on_curve
 from ecgen_verify.prove.composed.claims import prove
-from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.contracts import contract_claim
 from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
 from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict

@@ -11,8 +11,7 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import G, Var, on_curve
 from ecgen.logic.types import Point
 from ecgen_verify.prove.composed.claims import Subject, prove
-from ecgen_verify.prove.goal.called import called
-from ecgen_verify.prove.goal.shown import contract_claim
+from ecgen_verify.prove.goal.contracts import called, contract_claim
 from ecgen_verify.prove.verdict import Verdict
 from support.prove_composed_folder import GCC, folder
 from support.run_folder import scratch

@@ -21,8 +21,8 @@ from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.promise import promise_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import Setting
+from ecgen_verify.prove.goal.contracts import contract_claim
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Twist
-from ecgen_verify.prove.goal.shown import contract_claim
 from ecgen_verify.prove.goal.terms import LAWS, Multiples
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed

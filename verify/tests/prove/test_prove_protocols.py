@@ -16,7 +16,7 @@ from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field
-from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.contracts import called
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.tools.builds import Build

@@ -151,9 +151,12 @@ class State(Call):
         return unit
 
     def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
-        """An integer by value, in digits of scalars: a number and what each bit adds, where it is coded so. `sign`: a mask, where
-        the negative is meant; or nothing."""
+        """An integer by value, as a number or in digits of scalars: a number and what each bit adds, where it is coded so.
+        `sign`: a mask, where the negative is meant; or nothing."""
         word, kind = self.by_value(name), self.contract.param(name).type
+        if word.is_constant:
+            value = coded(self, word, number, factors, None) if factors else Poly.constant(word.lo)
+            return value.scale(-1 if sign and self.decided(self.by_value(sign)) else 1)
         negate = self.number(self.places[sign]) if sign else None
         if isinstance(kind, types.Digit):
             return Poly.atom(whole(self, word, kind.values, negate))

@@ -5,7 +5,7 @@ Trusted: one rule for each operation. Elements are values, those of the extensio
 bits are known or lead to two paths. Points are coordinates, or sums of multiples of points. What nobody looks into is an unknown
 named by what it is made of, so that equal terms have equal values: the affine coordinates of a multiple by the point, which are
 (0, 0) for the neutral element of a curve in Weierstrass form; a point by the string that encodes it; an integer modulo n by its
-bytes. Points that are multiples are on the curve, as `shown` says of operands; of the order n where contracts require it.
+bytes. Points that are multiples are on the curve, as `contracts` says of operands; of the order n where contracts require it.
 A term for which there is no rule is Undecided, never taken to hold.
 """
 

@@ -38,7 +38,7 @@ from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Contract as OfNumbers
 from ecgen_verify.prove.contract import Kind, Operand, Part, array, word
-from ecgen_verify.prove.goal.shown import Shown
+from ecgen_verify.prove.goal.contracts import Shown
 from ecgen_verify.prove.goal.state import FIELD
 from ecgen_verify.prove.kernel import Case, Kernel, aliases_of
 from ecgen_verify.prove.kernel import State as KernelState

@@ -22,7 +22,7 @@ from ecgen_verify.prove.composed.buffers import LONGEST
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.goal.shown import Shown
+from ecgen_verify.prove.goal.contracts import Shown
 from ecgen_verify.prove.goal.state import SCALAR
 from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import Case

@@ -14,7 +14,7 @@ from ecgen.logic.types import Array, Buffer, Bytes, Element, Extension, Loose, M
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.goal.shown import Cuts, Shown, contract_claim
+from ecgen_verify.prove.goal.contracts import Cuts, Shown, contract_claim
 from ecgen_verify.prove.goal.standards import ON_COORDINATES
 from ecgen_verify.prove.goal.terms import LAWS
 from ecgen_verify.prove.theorem import Reading

@@ -16,7 +16,7 @@ from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.claims import Claim, Subject
 from ecgen_verify.prove.composed.effects import Effect
-from ecgen_verify.prove.goal.called import called
+from ecgen_verify.prove.goal.contracts import called
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.moduli import is_straight
 from ecgen_verify.prove.prover import contract_kernel

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Shows what a contract ensures, by the meaning of its terms: the cases, and every formula on the state after the return of one
-path. Points are coordinates, or sums of multiples of points.
+"""Contracts by the meaning of their terms, for the function and for calls of it. What is ensured is shown on the state after the
+return of one path, in all cases, points being coordinates or sums of multiples of points. At a call what is required is shown,
+and what is ensured is assumed, in terms of multiples of points and of unknowns that are named by what they are made of.
 
 Trusted: that the cases are all that there are; every formula is shown, for every item where it speaks of arrays; one without a
 rule is Undecided.
@@ -14,26 +15,29 @@ from functools import partial
 from itertools import pairwise, product
 
 from ecgen.contracts import multiples as m
-from ecgen.logic.contract import Contract
+from ecgen.logic import types
+from ecgen.logic.contract import Contract, Param
 from ecgen.logic.sorts import item_type, sort_of
-from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, subterms, variables
-from ecgen.logic.types import Array, Buffer, Digit, DigitArray, Element, Point, Table, Words
+from ecgen.logic.terms import RESULT, Apply, Const, Named, Op, Sort, Term, Var, substitute, subterms, variables
 from ecgen.spec.load import Spec
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.composed.buffers import LONGEST
+from ecgen_verify.prove.composed.buffers import LONGEST, String, Whole
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.elements import ONES, Elements, Knowledge
-from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop
+from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.elements import ONES, Elements, Form, Knowledge, mask_of
+from ecgen_verify.prove.composed.every import ANY_COUNT, Given, array_loop, invert_all
+from ecgen_verify.prove.composed.promise import elements_of, operand_of
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
 from ecgen_verify.prove.goal.standards import ON_COORDINATES, terms_of
-from ecgen_verify.prove.goal.state import FIELD, SCALAR, Left, State, entries_of, no_rule, of_one_item
+from ecgen_verify.prove.goal.state import FIELD, SCALAR, TAGS, Left, State, entries_of, no_rule, of_one_item
 from ecgen_verify.prove.goal.terms import Terms
-from ecgen_verify.prove.kernel import Case
-from ecgen_verify.prove.machine import Machine
+from ecgen_verify.prove.kernel import Case, aliases_of
+from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import Multiple, coordinates, once
 from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
 
@@ -54,7 +58,7 @@ class Cuts:
 
 def contract_claim(contract: Contract, spec: Spec, cuts: Cuts = Cuts(), *, multiples: bool = False) -> Claim:
     """A term for which there is no rule ends as Undecided. `multiples`: points are those."""
-    if not multiples and any(isinstance(param.type, Array) for param in contract.params):
+    if not multiples and any(isinstance(param.type, types.Array) for param in contract.params):
         one = Shown(of_one_item(contract), spec, multiples=False)
         return Claim(contract, one, COUNTS, [(ANY_COUNT, partial(array_loop, result=partial(_result, one)))], about=(spec,))
     shown = Shown(contract, spec, multiples=multiples)
@@ -78,9 +82,9 @@ class Shown:
         if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
             view.open.clear()  # no call takes this path
             return
-        formulas = Formulas(view, terms)
-        for formula in self.contract.ensures:
-            formulas.show(formula)
+        formulas = _AtReturn(view, terms)
+        for equation in formulas.equations():
+            formulas.show(*equation)
 
     @staticmethod
     def _is_excluded(terms: Terms, view: View, formula: Term) -> bool:
@@ -103,14 +107,14 @@ class Shown:
 
 def _cases(contract: Contract, spec: Spec, cuts: Cuts, *, multiples: bool) -> Iterator[Case]:
     """All lengths of strings, and all values of their bytes."""
-    if any(isinstance(param.type, Table) for param in contract.params):
+    if any(isinstance(param.type, types.Table) for param in contract.params):
         yield from table_cases(contract, spec)
         return
-    if words := [(param.name, count) for param in contract.params if isinstance(param.type, Words)
+    if words := [(param.name, count) for param in contract.params if isinstance(param.type, types.Words)
                  and isinstance(count := param.type.count, str)]:  # fmt: skip
         yield from _words_cases(contract, *words[0])
         return
-    strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, Buffer)}
+    strings = {param.name: param.type.length for param in contract.params if isinstance(param.type, types.Buffer)}
     bounds = {length: {0, LONGEST + 1 if multiples else 1 << 64, *cuts.lengths.get(length, ())} for length in strings.values()}
     places = {place: {0, 256, *values} for place, values in cuts.bytes.items()}
     ranges = [[(low, above - 1) for low, above in pairwise(sorted(known))] for known in (*bounds.values(), *places.values())]
@@ -165,7 +169,7 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
     for words, zero in product(counts, (False, True)):
         yield Case(f"{words} words of {'0' if zero else 'another scalar'}", numbers={count: (words, words)},
                    lengths={name: 8 * words},
-                   zero={param.name: zero for param in contract.params if isinstance(param.type, Element)})  # fmt: skip
+                   zero={param.name: zero for param in contract.params if isinstance(param.type, types.Element)})  # fmt: skip
 
 
 # ---------------------------------------------------------------------- tables
@@ -173,6 +177,7 @@ def _words_cases(contract: Contract, name: str, count: str) -> Iterator[Case]:
 
 def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
     """One for all values of all digits, wherever something is ensured."""
+    kinds = {param.name: param.type for param in contract.params}
     for formula in contract.ensures:
         digits: dict[str, Sequence[int]] = {}
         match formula:
@@ -182,7 +187,7 @@ def table_cases(contract: Contract, spec: Spec) -> Iterator[Case]:
             match part:
                 case Named(_, _, _, (Var(word), *_)) if (code := m.code(part)) is not None:
                     digits[word] = range(1 << len(code[1]))
-                case Var(name) if name not in digits and isinstance(kind := contract.param(name.removesuffix("'")).type, Digit):
+                case Var(name) if name not in digits and isinstance(kind := kinds[name.removesuffix("'")], types.Digit):
                     digits[name] = kind.values
         tables = entries_of(formula)
         for chosen in product(*digits.values()):
@@ -215,7 +220,7 @@ def _result(one: Shown, known: Knowledge, given: Given) -> Sequence[Value]:
     terms = Terms(one.contract, one.spec, _OneItem(one.contract, known, given), {}, multiples=False)
     match one.contract.ensures:
         case [Apply(Op.EQUAL, (Var(output), value))] if one.contract.left == {output} and output not in variables(value):
-            is_point = isinstance(one.contract.param(output).type, Point)
+            is_point = isinstance(one.contract.param(output).type, types.Point)
             return terms.law.affine(terms.point(value)) if is_point else [terms.number(value)]
     raise Undecided("arrays of which more is ensured than what each item is")
 
@@ -228,18 +233,11 @@ class _WithTables(Left):
     def table(self, law: object, name: str, factors: Sequence[int]) -> Multiple:
         return operand(name, factors)
 
-    def digit(self, name: str, sign: str, number: int = 0, factors: Sequence[int] = ()) -> Poly:
-        given = self.by_value(name)
-        if not given.is_constant:
-            raise Undecided(f"the digit {name} is not given")
-        value = number + sum(factor for i, factor in enumerate(factors) if given.lo >> i & 1) if factors else given.lo
-        return Poly.constant(-value if sign and self.decided(self.by_value(sign)) else value)
-
     def in_digits(self, digits: Digits) -> Sequence[Word]:
         """Those that the function leaves, from -8 to 8. Raises Undecided where they are not known to add up to k."""
         if digits.step != 4 or isinstance(digits.of, Half):
             raise Undecided("digits in a term for which there is no rule")
-        (name,) = (param.name for param in self.contract.outputs if isinstance(param.type, DigitArray))
+        (name,) = (param.name for param in self.contract.outputs if isinstance(param.type, types.DigitArray))
         left, path = self.view.words(self.place(name), digits.length, digits.size), self.path
         moved = [path.low(path.sum((word, 1), (constant(8), 1)), 8 * digits.size) for word in left]
         k = total((word.poly, 1 << 8 * i) for i, word in enumerate(self.number_bytes(SCALAR, digits.of)))
@@ -264,28 +262,39 @@ class _WithTables(Left):
 
 
 class Formulas:
-    """`terms`: what they mean on this path."""
+    """What is ensured on one path, by what `terms` mean there."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.contract, self.terms, self.state = terms.contract, terms, terms.state
+
+    def equations(self) -> Iterator[tuple[Term, Term]]:
+        """Both sides of each; which there are depends on inputs. May raise Fork."""
+        outputs = self.contract.left
+        for formula in self.contract.ensures:
+            match formula:
+                case Apply(Op.EQUAL, (left, right)):
+                    yield left, right
+                case Apply(Op.IMPLIES, (condition, Apply(Op.EQUAL, (left, right)))) if not outputs & {*variables(condition)}:
+                    if self.terms.bit(condition):
+                        yield left, right
+                case _:
+                    raise Undecided("a formula for which there is no rule")
+
+
+class _AtReturn(Formulas):
+    """What a function left behind is what is ensured."""
 
     def __init__(self, view: View, terms: Terms) -> None:
-        self.contract, self.view, self.terms, self.left = terms.contract, view, terms, terms.state
+        super().__init__(terms)
+        self.view = view
 
-    def show(self, formula: Term) -> None:
-        match formula:
-            case Apply(Op.IMPLIES, (condition, then)):
-                if self.terms.bit(condition):
-                    self.show(then)
-            case Apply(Op.EQUAL, (left, right)) if left == RESULT:
-                bit, bits = self.terms.returned(right)
-                if self.terms.state.decided(bit) != self.view.returned(bits):
-                    raise Mismatch("the function does not return what the claim says")
-            case Apply(Op.EQUAL, (left, right)):
-                self._equation(left, right)
-            case _:
-                raise Undecided("a formula for which there is no rule")
-
-    def _equation(self, left: Term, right: Term) -> None:
+    def show(self, left: Term, right: Term) -> None:
         terms, sort = self.terms, sort_of(left, self.terms.types)
         match left:
+            case _ if left == RESULT:
+                bit, bits = terms.returned(right)
+                if self.state.decided(bit) != self.view.returned(bits):
+                    raise Mismatch("the function does not return what the claim says")
             case _ if sort is Sort.POINT:
                 got, expected = terms.point(left), terms.point(right)
                 self._compared(left, terms.law.missing(got, expected))
@@ -293,16 +302,16 @@ class Formulas:
                 tag = terms.tag_of(left, right)
                 if tag != self.view.tag:
                     raise Undecided("an element of another modulus")
-                self._compared(left, self.left.unequal([(terms.number(left, tag), terms.number(right, tag))], tag))
+                self._compared(left, self.state.unequal([(terms.number(left, tag), terms.number(right, tag))], tag))
             case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
                 self._congruent(name, terms.polynomial(left) - whole)
             case _:
                 name, start, size, words = terms.stored(left, right)
-                self.view.expect_bytes(name, words, start, self.left.normal, size)
+                self.view.expect_bytes(name, words, start, self.state.normal, size)
 
     def _congruent(self, name: str, difference: Poly) -> None:
         """On a copy of the path, so that what is learned changes no name."""
-        above = 2 * 256 ** len(self.left.bytes(name)) + 1  # both numbers, so that what is congruent is the same
+        above = 2 * 256 ** len(self.state.bytes(name)) + 1  # both numbers, so that what is congruent is the same
         congruence.vanishes(self.view.machine.copy().path, difference, above)
         self.view.note(name)
 
@@ -316,3 +325,162 @@ class Formulas:
     def _outputs(self, root: Term) -> list[str]:
         """The outputs that a term speaks of."""
         return [name.removesuffix("'") for name in variables(root) if name in self.contract.left]
+
+
+# ---------------------------------------------------------------------- calls
+
+
+def called(contract: Contract, spec: Spec) -> Reading:
+    return Reading(contract, lambda call: _Called(contract, spec, call).do(), (spec,))
+
+
+class _Called(Formulas):
+    """One call."""
+
+    def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
+        super().__init__(terms_of(contract, spec, State(contract, call.machine, call.elements)))
+
+    def do(self) -> Word | None:
+        """Raises Fork before anything is stored."""
+        contract = self.contract
+        for name in contract.public - {RESULT.name} if self.state.elements.secret else ():
+            self._told(name)
+        for formula in contract.requires:
+            self._require(formula)
+        if counts := [param.type.count for param in contract.params if isinstance(param.type, types.Array)]:
+            return self._of_items(self.state.by_value(counts[0]))
+        self._apart()
+        return self._ensured()
+
+    # ------------------------------------------------------------------ before
+
+    def _apart(self) -> None:
+        """Outputs are inputs only in a way in which that is shown of the function, and overlap nothing else."""
+        params = [param for param in self.contract.params if not isinstance(param.type, types.ByValue)]
+        places = {param.name: self.state.place(param.name) for param in params}
+        alias = {name: param.name for param in params if param.output
+                 for name, place in places.items() if name != param.name and place == places[param.name]}  # fmt: skip
+        if alias not in aliases_of(operand_of(self.contract, param) for param in params):
+            raise Undecided("an output of a call is another operand where that is not shown of the function")
+        self.state.apart([(places[param.name], self.state.extent(param.name), param.output) for param in params])
+
+    def _told(self, name: str) -> None:
+        """An operand on which the time may depend. Raises Leak where it may be a secret."""
+        match self.contract.param(name).type:
+            case types.ByValue():
+                string: String = [self.state.by_value(name)]
+            case types.Bytes() | types.Buffer():
+                string = self.state.string_in(name)
+            case _:
+                string = self.state.words_in(name)
+        if string.secret if isinstance(string, Whole) else any(word.secret for word in string):
+            raise Leak("a secret decides the time of a call")
+
+    def _require(self, formula: Term) -> None:
+        match formula:
+            case Apply(Op.IS_ON_CURVE, (p,)):
+                self.terms.point(p)  # which is a multiple of points on the curve
+            case Apply(Op.HAS_PRIME_ORDER, (p,)):
+                (multiple,) = self.terms.point(p)
+                if not self.terms.is_of_order(multiple):
+                    raise Undecided("a point that is not known to have the order n")
+            case _ if not self.terms.bit(formula):
+                raise Undecided("what a function requires is not known to hold")
+
+    # ------------------------------------------------------------------ after
+
+    def _ensured(self) -> Word | None:
+        told = not self.contract.secret or RESULT.name in self.contract.public
+        hidden = self.state.elements.secret and not told
+        left = self._equations()
+        result = self._returned(left.pop(RESULT.name)[1], hidden=hidden) if RESULT.name in left else None
+        stored = [(self.state.place(plain), *self._words(plain, *sides))
+                  for name, sides in left.items() if (plain := name.removesuffix("'"))]  # fmt: skip
+        for place, size, words in stored:
+            self.state.put(place, (word.marked(word.secret or hidden) for word in words), size)
+        for param in (param for param in self.contract.params if isinstance(param.type, types.Scratch)):
+            self.state.put(self.state.place(param.name), self._left_over(self.state.extent(param.name) // 8))
+        return result
+
+    def _equations(self) -> dict[str, tuple[Term, Term]]:
+        """Of all outputs, by their names, with what outputs are in place of them on the right."""
+        known: dict[str, tuple[Term, Term]] = {}
+        for left, right in self.equations():
+            match left:
+                case (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW | Op.WORDS, (Var(name), *_))
+                      | Apply(Op.MUL, (Const(), Var(name))) | Named("projective", _, _, (Var(name),))):  # fmt: skip
+                    value = substitute(right, {one: value for one, value in known.values() if isinstance(one, Var)})
+                    if self.contract.left & {*variables(value)}:
+                        raise Undecided("no rule for what a function ensures of one output by another")
+                    known[name] = left, value
+                case _:
+                    raise Undecided("no rule for what a function ensures")
+        if known.keys() != self.contract.left.union([RESULT.name] if self.contract.returns != types.Nothing() else []):
+            raise Undecided("a function of whose outputs not all is ensured")
+        return known
+
+    def _of_items(self, count: Word) -> Word | None:
+        """Of arrays of one item, or none; of whole arrays of elements their inverses."""
+        one, known = of_one_item(self.contract), count.lo if count.is_constant else None
+        match one.ensures, one.params:
+            case _ if known == 0:
+                return None
+            case _ if known == 1:
+                return _Called(one, self.terms.spec, self.state).do()
+            case ([Apply(Op.EQUAL, (Var(name), Apply(Op.INVERSE, (Var(source),))))],
+                  (Param(type=types.Element(symbol)) as r, a, Param(type=types.Scratch(item, _, 1)) as scratch, _)) if (
+                    known is None and (r.name, a.name, item, one.apart) == (name, source, r.type, frozenset({scratch.name}))):
+                invert_all(self.state, self.terms.elements.forms[TAGS[symbol]], count)
+                return None
+        raise Undecided("no rule for what a function makes of arrays")
+
+    def _left_over(self, count: int) -> Iterator[Word]:
+        """Words that may be any."""
+        return (self.state.path.input_word("left over", 0, ONES, secret=self.state.elements.secret) for _ in range(count))
+
+    def _returned(self, value: Term, *, hidden: bool) -> Word:
+        if self.contract.returns == types.BitResult():
+            return constant(self.terms.integer(value)).marked(hidden)
+        bit, bits = self.terms.returned(value)
+        word = mask_of(bit) if bits == 64 else self.state.status(bit)
+        return word.marked(hidden)
+
+    def _words(self, name: str, left: Term, value: Term) -> tuple[int, Sequence[Word]]:
+        """How many bytes each of the words has, and what they are."""
+        kind, elements = self.contract.param(name).type, self.terms.elements
+        match kind:
+            case types.Bytes() | types.Words() | types.DigitArray():
+                _, start, size, words = self.terms.stored(left, value)
+                if not start and size * len(words) == self.state.extent(name):
+                    return size, words
+            case types.Element() | types.Extension():
+                tag, count = elements_of(kind)
+                return 8, [word for one in self._elements(left, value, elements.forms[tag], count)
+                           for word in elements.words(tag, one)]  # fmt: skip
+            case types.Point():
+                known = self._coordinates(types.Point("ed25519_projective") if isinstance(left, Named) else kind, value)
+                words = [word for one in known for word in elements.words(FIELD, one)]
+                return 8, [*words, *self._left_over(self.state.extent(name) // 8 - len(words))]
+        raise Undecided(f"no rule for what a function leaves in {name}")
+
+    def _elements(self, left: Term, value: Term, form: Form, count: int) -> Sequence[Value]:
+        """So many: one, or both parts of a pair."""
+        terms, tag = self.terms, form.tag
+        match left:
+            case Apply(Op.POW, (_, Const(2))) if count == 1:
+                return [terms.root(value, tag)]
+            case Var():
+                scale = 1
+            case Apply(Op.WORDS | Op.MUL as op, (factor, *_)) if count == 1 or op is Op.MUL:
+                scale = form.factor if op is Op.WORDS else terms.integer(factor)
+            case _:
+                raise Undecided("no rule for what a function leaves in an element")
+        values = [terms.single(value, tag)] if count == 1 else terms.elements.fields[tag].parts(terms.number(value, tag))
+        return [terms.elements.fields[tag].scale(one, pow(scale, -1, form.prime)) for one in values]
+
+    def _coordinates(self, kind: types.Point, value: Term) -> Sequence[Value]:
+        match value:
+            case Apply(Op.POINT, (Const(x), Const(y))) if kind == types.Point("affine"):
+                return [self.terms.field.const(x), self.terms.field.const(y)]
+        (multiple,) = self.terms.point(value)
+        return coordinates(self.terms.field, multiple, object(), kind)
