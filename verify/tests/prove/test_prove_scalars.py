@@ -166,7 +166,7 @@ def step(build: Build, old: str = "", new: str = "") -> Verdict:
     (source / file).write_text(text, encoding="utf-8")
     scalar = emission.scalar
     assert scalar is not None
-    return prove_kernel(build.image(source, "p256", [file], source), step_kernel("p256", plain_forms(scalar)))
+    return prove_kernel(build.image(source, "p256", [file], source), step_kernel("p256", plain_forms(scalar, None)))
 
 
 @pytest.mark.parametrize("build", [GCC, CLANG], ids=lambda build: build.name)

@@ -17,7 +17,6 @@ from typing import Any
 
 from ecgen.contracts.catalog import Facts, all_contracts
 from ecgen.contracts.field import Residues
-from ecgen.curve.glv import Glv
 from ecgen.emit.facts import facts_for
 from ecgen.field import loose_multiple_of, sum_multiple_of
 from ecgen.logic.contract import Contract
@@ -29,11 +28,11 @@ from ecgen_verify.prove.composed.kernels import quadratic_kernels
 from ecgen_verify.prove.divsteps.kernels import inversion_kernels
 from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.ladder.iterations import ladder_kernels
-from ecgen_verify.prove.moduli import Form, is_straight, numbers_of, rings
+from ecgen_verify.prove.moduli import is_straight, numbers_of, rings
 from ecgen_verify.prove.multiples.splitting.endomorphism import endomorphism_of
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.scalars.lengths import step_kernel
-from ecgen_verify.prove.scalars.numbers import KEYS, key_form, plain_forms
+from ecgen_verify.prove.scalars.numbers import plain_forms
 
 
 @dataclass(frozen=True)
@@ -52,44 +51,21 @@ def is_same(one: object, other: object) -> bool:
 
 class Place:
     """`derived`: the contracts that the specification gives, by names without the prefix; `rows`: what the manifest has of each
-    function."""
+    function. `elements`: how elements stand in memory, and `plain_forms`: numbers that byte strings are reduced modulo, by tag;
+    `forms`: both; `scalar`: how scalars do, of a curve in Weierstrass form. `split`: how these are split, where they can be."""
 
     def __init__(self, source: Path, spec: Spec) -> None:
         self.source, self.spec = source, spec
         self.manifest: dict[str, Any] = json.loads((source / "manifest.json").read_text(encoding="utf-8"))
         self.prefix: str = self.manifest["prefix"]
         self.rings = rings(self.manifest, spec)
+        self.elements = {ring.tag: ring for ring in self.rings.values()}
+        self.scalar = self.elements.get("sc") if spec.curve is not None and spec.curve.form == "weierstrass" else None
+        self.plain_forms = plain_forms(self.scalar, spec.group)
+        self.forms = {**self.elements, **self.plain_forms}
+        self.split = endomorphism_of(spec)
         self.derived = all_contracts(facts_of(spec, self.manifest))
         self.rows = {row["name"]: row for row in self.manifest["functions"]}
-
-    # ------------------------------------------------------------------ numbers and forms
-
-    @cached_property
-    def scalar(self) -> Form | None:
-        """How scalars stand in memory, of a curve in Weierstrass form."""
-        curve = self.spec.curve
-        return self.elements.get("sc") if curve is not None and curve.form == "weierstrass" else None
-
-    @cached_property
-    def elements(self) -> dict[str, Form]:
-        """How elements stand in memory, by tag."""
-        return {ring.tag: ring for ring in self.rings.values()}
-
-    @cached_property
-    def plain_forms(self) -> dict[str, Form]:
-        """Of the numbers that byte strings are reduced modulo, by tag."""
-        if self.scalar is not None:
-            return plain_forms(self.scalar)
-        return {} if self.spec.group is None else {KEYS: key_form(self.spec.group)}
-
-    @cached_property
-    def forms(self) -> dict[str, Form]:
-        return {**self.elements, **self.plain_forms}
-
-    @cached_property
-    def split(self) -> Glv | None:
-        """How scalars are split, where they are; None where they cannot be."""
-        return endomorphism_of(self.spec)
 
     def holds(self, about: object) -> bool:
         """Whether these are numbers of this folder, or a form of it, by itself or with its tag."""

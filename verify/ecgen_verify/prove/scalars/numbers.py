@@ -25,15 +25,11 @@ ORDER, LESS_ONE, KEYS = "n", "n - 1", "the number of keys"
 MODULI: Mapping[Term, str] = {N: ORDER, N - 1: LESS_ONE}
 
 
-def plain_forms(scalar: Form) -> dict[str, Form]:
-    """`scalar`: how scalars stand in memory."""
-    moduli = {ORDER: scalar.prime, LESS_ONE: scalar.prime - 1}
-    return {tag: Form(tag, modulus, scalar.limbs, 1) for tag, modulus in moduli.items()}
-
-
-def key_form(group: Group) -> Form:
-    """Numbers below the number of private keys, in words."""
-    return Form(KEYS, group.exponents - 1, -(-group.exponent_bits // 64), 1)
+def plain_forms(scalar: Form | None, group: Group | None) -> dict[str, Form]:
+    """Of a curve or of a group modulo p, in words. `scalar`: how scalars stand in memory."""
+    moduli = {} if scalar is None else {ORDER: (scalar.prime, scalar.limbs), LESS_ONE: (scalar.prime - 1, scalar.limbs)}
+    moduli |= {} if group is None else {KEYS: (group.exponents - 1, -(-group.exponent_bits // 64))}
+    return {tag: Form(tag, modulus, limbs, 1) for tag, (modulus, limbs) in moduli.items()}
 
 
 def number_modulo(field: Field, tag: str, pieces: tuple[object, ...]) -> Value:
