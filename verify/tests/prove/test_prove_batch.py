@@ -244,7 +244,7 @@ def test_nothing_is_said_of_arrays_that_no_window_is_in() -> None:
     wrong = replace(loop, layout=replace(first, after={**first.after, **more}))
     induction = Induction(proof, in_order([wrong, replace(other, layout=second)]))
     induction.check()
-    assert {contents["scratch/1"] for _, _, _, contents in induction.todo} == {None}
+    assert {contents["scratch/1"] for _, _, contents in induction.todo} == {None}
 
 
 @pytest.mark.parametrize("name", ["fe_batch_inv", "point_batch_to_affine"])
@@ -263,7 +263,7 @@ def test_every_word_of_an_invariant_is_checked(name: str) -> None:
 def test_only_an_open_element_may_be_written() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
     proof = replace(proof, loop=replace(loop, layout=replace(layout, after=dict.fromkeys(proof.regions))))
-    (machine, _), count = proof.begin(), proof.count
+    machine, count = proof.begin(), proof.count
     proof.open(machine, count.offset(-2), arrays_of(machine).contents)  # at an offset of -64
     base = joined("scratch", count.scale(32)).base
     for offset in (-64, -40):
@@ -281,11 +281,11 @@ def test_only_an_open_element_may_be_written() -> None:
 def test_nothing_else_is_known_at_a_header() -> None:
     proof, ((layout, loop), _) = invariants("fe_batch_inv")
     proof = replace(proof, loop=loop)
-    (entry, *_), count = enter(proof, loop.header)
+    entry, *_ = enter(proof, loop.header)
     words = tuple(Word(Poly.constant(i), i, i) for i in range(8))
     entry.memory |= {(f"{VECTOR}{i}", 8 * i): (8, word) for i, word in enumerate(words)}
     entry.flags["ZF"] = words[1]
-    for machine, *_ in states(proof, entry, count, arrays_of(entry).contents, 1, 1):
+    for machine, *_ in states(proof, entry, arrays_of(entry).contents, 1, 1):
         assert not machine.flags and not any(base.startswith(VECTOR) for base, _ in machine.memory)
         on_stack = {place for place in machine.memory if place[0] == "stack"}
         slots = {("stack", offset + 8 * i) for cells in layout.places for _, offset in cells for i in range(4)}

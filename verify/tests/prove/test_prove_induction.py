@@ -11,6 +11,7 @@ from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, entry_machine
 from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import World
 
@@ -18,6 +19,10 @@ from ecgen_verify.prove.world import World
 @dataclass(frozen=True)
 class _Entered(Fold):
     """Of which each entry has an initial state of its own."""
+
+    @property
+    def count(self) -> Poly:
+        return Poly.constant(1)
 
     def initially(self, machine: Machine, count: Word) -> list[object]:
         return [machine.unbounded]
@@ -31,5 +36,5 @@ def test_an_iteration_is_executed_for_what_is_said_at_each_entry() -> None:
     execution: Any = None
     induction = Induction(_Entered(execution, ""), {0: loop})
     for state in (1, 2, 2):
-        induction.arrive(loop, machine, replace(machine, unbounded=state), None)
+        induction.arrive(loop, machine, replace(machine, unbounded=state))
     assert [initial for *_, initial in induction.todo] == [[1], [2]]

@@ -102,7 +102,7 @@ def recoding(longer: int = 0, wider: int = 0, fewer: int = 0) -> Recoding:
     case = Case(numbers={"width": (min(widths), min(widths))})
     subject, code = naf_of(emitted.source, emitted.prefix), Code(objects("p256", GCC))
     execution = subject.execution(code, {}, Budget(COMPOSED), Account(), case)
-    return Recoding(execution, "", length + longer, words - fewer, min(widths) + wider)
+    return Recoding(execution, "", words - fewer, min(widths) + wider, iterations=(length + longer, length + longer))
 
 
 def test_right_loop_holds() -> None:

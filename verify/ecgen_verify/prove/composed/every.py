@@ -85,13 +85,12 @@ class Arrays:
     known."""
 
     loop: ArrayLoop
-    count: Poly
     contents: Contents
     index: Poly | None = None
     product: Value | None = None
 
     def start(self, region: Region, index: Poly) -> Pointer:
-        return joined(region.name, (self.count.scale(region.part) + index).scale(region.size))
+        return joined(region.name, (self.loop.count.scale(region.part) + index).scale(region.size))
 
     def close(self, machine: Machine) -> None:
         """Check what the open elements hold, after which `contents` speaks of them as of all. Raises Differs, or Fork before
@@ -103,11 +102,11 @@ class Arrays:
         wrong = [key for key, place in places.items() if not loop.are_by_rule(key, known, place)]
         if wrong:
             raise Differs(dict.fromkeys(wrong))
-        product = None if (index.offset(1) - self.count).terms else loop.through(known)
+        product = None if (index.offset(1) - loop.count).terms else loop.through(known)
         bases = {place.base for place in places.values()}
         machine.memory = {cell: value for cell, value in machine.memory.items() if cell[0] not in bases}
         machine.writable, machine.lowest = {}, {}
-        machine.unbounded = Arrays(loop, self.count, loop.later(self.contents), None, product)
+        machine.unbounded = Arrays(loop, loop.later(self.contents), None, product)
 
 
 def arrays_of(machine: Machine) -> Arrays:
@@ -186,11 +185,11 @@ class ArrayLoop(Fold):
 
     # ------------------------------------------------------------------ the invariant
 
-    def begin(self) -> tuple[Machine, Poly | None]:
-        machine, count = super().begin()
+    def begin(self) -> Machine:
+        machine = super().begin()
         contents = {key: ("given", one.name, 0, one.members) if one.given else None for key, one in self.regions.items()}
-        machine.unbounded = Arrays(self, self.count, contents)
-        return machine, count
+        machine.unbounded = Arrays(self, contents)
+        return machine
 
     def initially(self, machine: Machine, count: Word) -> Contents:
         arrays_of(machine).close(machine)  # of the loop before
@@ -207,14 +206,14 @@ class ArrayLoop(Fold):
         return cell[0] == "stack" and super().holds(machine, cell, part)
 
     def unknown(self, machine: Machine, initial: Contents, left: Word) -> State:
-        down, count, product = self.loop.layout.down, arrays_of(machine).count, self.below
+        down, product = self.loop.layout.down, self.below
         machine.path.assume(self.elements.is_zero(self.tag, self.below).poly, 0)
         if left.hi:
-            self.open(machine, left.poly.offset(-1) if down else count - left.poly, initial)
+            self.open(machine, left.poly.offset(-1) if down else self.count - left.poly, initial)
             product = self.through(Knowledge(machine, self.elements, self.tag)) if down else product
         else:
             machine.writable, machine.lowest = {}, {}
-            machine.unbounded = Arrays(self, count, self.later(initial), None, None if down else product)
+            machine.unbounded = Arrays(self, self.later(initial), None, None if down else product)
             product = self.field.const(1) if down else product
         return self.state(machine, product)
 
@@ -244,7 +243,7 @@ def invert_all(call: Call, form: Form, count: Word) -> None:
     before the last one it leaves no open element, so that the loop is not shown."""
     machine = call.machine
     arrays = machine.unbounded
-    if not isinstance(arrays, Arrays) or machine.path.resolve(count.poly - arrays.count).terms:
+    if not isinstance(arrays, Arrays) or machine.path.resolve(count.poly - arrays.loop.count).terms:
         raise Undecided("a count that is not known")
     arrays.close(machine)
     regions = arrays.loop.regions

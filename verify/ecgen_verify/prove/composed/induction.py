@@ -38,7 +38,7 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Open, Undecided
 
-#: Names of how many iterations are to come and of the number that `Fold.begin` returns.
+#: Names of how many iterations are to come, and of how many there are.
 LEFT, COUNT = -1, -2
 #: What stands for the names.
 Names = Mapping[int, Poly]
@@ -144,18 +144,28 @@ class Fold(ABC):
 
     @property
     def count(self) -> Poly:
-        """How many iterations there are."""
-        assert self.iterations is not None
-        return self.elements.number("iterations", *self.iterations)
+        """How many iterations each loop has, for which `COUNT` stands; 1 where they are not counted."""
+        return self.elements.number("iterations", *(self.iterations or (1, 1)))
+
+    def total(self, path: Path) -> Word:
+        """That number, on a path."""
+        total = path.word_of(self.count)
+        if total.is_constant:
+            path.assume(self.count, total.lo)
+        return total
+
+    def names(self, left: Poly) -> Names:
+        """What stands for the names of how many iterations are to come, if they are counted."""
+        return {} if self.iterations is None else {LEFT: left, COUNT: self.count}
 
     # ------------------------------------------------------------------ what loops fold, where cells do not say all
 
-    def begin(self) -> tuple[Machine, Poly | None]:
-        """The function's entry, and what `COUNT` stands for: how many iterations each loop has; None where that is not known."""
+    def begin(self) -> Machine:
+        """The function's entry."""
         machine = self.execution.start()
         for name, (factor, more) in self.numbers.items():
             machine.memory[self.register(name), 0] = 8, machine.path.word_of(self.count.scale(factor).offset(more))
-        return machine, None if self.iterations is None else self.count
+        return machine
 
     def unentered(self, view: View) -> None:
         """The function returned what it should before it came to a loop."""
@@ -277,52 +287,53 @@ _ENTRY = Loop(-1, rank=1 << 64)
 @dataclass
 class Induction:
     """Of a function from its entry on, by what a search says of its `loops`, by their headers. `todo`: those that are reached,
-    each with what is known where it is entered, what stands for `COUNT` there, and what the fold says there. `seen`: what is
-    known and said, by loop."""
+    each with what is known where it is entered, and what the fold says there. `seen`: what is known and said, by loop."""
 
     fold: Fold
     loops: Mapping[int, Loop]
-    todo: list[tuple[Loop, Machine, Poly | None, Any]] = field(default_factory=list)
+    todo: list[tuple[Loop, Machine, Any]] = field(default_factory=list)
     seen: dict[Loop, list[tuple[Machine, Any]]] = field(default_factory=dict)
 
     def check(self) -> None:
         """Raises Undecided, of which Differs may be mended by a weaker loop, or Fault."""
         self.begin()
-        for loop, entry, count, initial in self.todo:
-            least, most = bounds(entry.path, count)
+        for loop, entry, initial in self.todo:
+            least, most = self.bounds(entry)
             for fewest in range(2, most + 1, together := self.fold.together):
-                self.iterate(loop, entry, count, initial, fewest, min(fewest + together - 1, most))
-            again = most > 0 and self.iterate(loop, entry, count, initial, 1, 1)
-            if count is not None and (least < 1 or again):
-                self.iterate(loop, entry, count, initial, 0, 0)
+                self.iterate(loop, entry, initial, fewest, min(fewest + together - 1, most))
+            again = most > 0 and self.iterate(loop, entry, initial, 1, 1)
+            if self.fold.iterations is not None and (least < 1 or again):
+                self.iterate(loop, entry, initial, 0, 0)
+
+    def bounds(self, entry: Machine) -> tuple[int, int]:
+        """The least and the greatest number of iterations that there may be."""
+        return entry.path.interval(entry.path.resolve(self.fold.total(entry.path).poly))
 
     def at(self, loop: Loop) -> Fold:
         return replace(self.fold, loop=loop)
 
     def begin(self) -> None:
         """Enter loops from the function's entry."""
-        machine, count = self.fold.begin()
-        self._follow(_ENTRY, None, machine, count, constant(0), None, 0)
+        self._follow(_ENTRY, None, self.fold.begin(), constant(0), None, 0)
 
-    def arrive(self, loop: Loop, entry: Machine, machine: Machine, count: Poly | None) -> None:
+    def arrive(self, loop: Loop, entry: Machine, machine: Machine) -> None:
         """A loop is entered. `entry`: with what is known there."""
-        total = total_of(machine.path, count)
+        total = self.fold.total(machine.path)
         initial = self.at(loop).initially(machine, total)
-        compare(loop, entry, machine, numbers(count, total.poly))
+        compare(loop, entry, machine, self.fold.names(total.poly))
         known = self.seen.setdefault(loop, [])
         if not any(other is entry and same == initial for other, same in known):
             known.append((entry, initial))
-            self.todo.append((loop, entry, count, initial))
+            self.todo.append((loop, entry, initial))
 
-    def iterate(self, loop: Loop, entry: Machine, count: Poly | None, initial: object, least: int, most: int) -> bool:
+    def iterate(self, loop: Loop, entry: Machine, initial: object, least: int, most: int) -> bool:
         """An iteration from any state at the header where so many are to come, never more than there are; any number, where they
         are not counted. Whether it may come to the header again."""
-        again = [self._follow(loop, entry, machine, count, left, state, most)
-                 for machine, left, state in states(self.at(loop), entry, count, initial, least, most)]  # fmt: skip
+        cases = states(self.at(loop), entry, initial, least, most)
+        again = [self._follow(loop, entry, machine, left, state, most) for machine, left, state in cases]
         return any(again)
 
-    def _follow(self, loop: Loop, entry: Machine | None, machine: Machine, count: Poly | None, left: Word, state: Any,
-                most: int) -> bool:  # fmt: skip
+    def _follow(self, loop: Loop, entry: Machine | None, machine: Machine, left: Word, state: Any, most: int) -> bool:
         """From one state, with so many iterations to come; whether that comes to the header again."""
         fold, arrivals = self.at(loop), list[Machine]()
 
@@ -334,8 +345,8 @@ class Induction:
                 arrivals.append(machine)
                 fold.repeated(machine, state)
                 assert entry is not None
-                compare(loop, entry, machine, numbers(count, left.poly.offset(-1)))
-            elif count is not None and most > 1:
+                compare(loop, entry, machine, fold.names(left.poly.offset(-1)))
+            elif most > 1:
                 raise Undecided("the loop may have fewer iterations than it should")
             elif other is None:
                 fold.finished(machine, state, iterated=most > 0)
@@ -343,37 +354,20 @@ class Induction:
             elif other.rank >= loop.rank:
                 raise Undecided("loops that are not known to end")
             else:
-                self.arrive(other, fold.known(entry, machine), machine, count)
+                self.arrive(other, fold.known(entry, machine), machine)
 
         fold.execution.follow(machine, self.loops, arrival)
         return bool(arrivals)
 
 
-def total_of(path: Path, count: Poly | None) -> Word:
-    """How many iterations there are; 1 where they are not counted."""
-    if count is None:
-        return constant(1)
-    total = path.word_of(count)
-    if total.is_constant:
-        path.assume(count, total.lo)
-    return total
-
-
-def bounds(path: Path, count: Poly | None) -> tuple[int, int]:
-    """The least and the greatest number of iterations that there may be."""
-    return path.interval(path.resolve(total_of(path, count).poly))
-
-
-def states(fold: Fold, entry: Machine, count: Poly | None, initial: object, least: int,
-           most: int) -> Iterator[tuple[Any, Word, Any]]:  # fmt: skip
+def states(fold: Fold, entry: Machine, initial: object, least: int, most: int) -> Iterator[tuple[Any, Word, Any]]:
     """The states at the header where so many iterations are to come, never more than there are, case by case: with that number,
     and what the state stands for."""
     machine, left = entry.copy(), constant(most)
     if least < most:
         left = machine.path.input_word("iterations to come", least, most, secret=False)
-    if count is not None:
-        machine.path.add_fact(total_of(machine.path, count).poly - left.poly, 0, (1 << 64) - 1)
-    resume(fold.loop, machine, numbers(count, left.poly))
+    machine.path.add_fact(fold.total(machine.path).poly - left.poly, 0, (1 << 64) - 1)
+    resume(fold.loop, machine, fold.names(left.poly))
     cases = [machine]
     while cases:
         machine = cases.pop()
@@ -384,11 +378,6 @@ def states(fold: Fold, entry: Machine, count: Poly | None, initial: object, leas
             cases += before.divided(question)
         else:
             yield machine, left, state
-
-
-def numbers(count: Poly | None, left: Poly) -> Names:
-    """What stands for the names of how many iterations are to come, if they are counted."""
-    return {} if count is None else {LEFT: left, COUNT: count}
 
 
 # ---------------------------------------------------------------------- what is at a header

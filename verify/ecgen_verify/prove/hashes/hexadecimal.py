@@ -255,9 +255,8 @@ class Iterated(Fold):
     block: int
     rest: int
 
-    def begin(self) -> tuple[Machine, Poly | None]:
-        known, count = super().begin()
-        machine = StringMachine(**vars(known))
+    def begin(self) -> Machine:
+        machine = StringMachine(**vars(super().begin()))
         machine.domain = words = WithBits(machine.path, bit_by_bit=True)
         digits = Digits(words, words.unknown("capitals", bits=1))
         machine.memory[self.register("capitals"), 0] = 8, words.spread(digits.capitals, 64)
@@ -265,7 +264,7 @@ class Iterated(Fold):
         strings = Strings(self.output, digits, words.const(1), [source, source, *others] if self.count.terms else [source])
         with_rest = self.output == HEX or not self.count.terms
         strings.open(machine, self.count.scale(self.block), self.rest if with_rest else 0)
-        return machine, count
+        return machine
 
     def unentered(self, view: View) -> None:
         self.returned(view, ())

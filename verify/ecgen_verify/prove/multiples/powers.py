@@ -183,12 +183,12 @@ class Windows(Fold):
 
     width: int
 
-    def begin(self) -> tuple[Machine, Poly | None]:
+    def begin(self) -> Machine:
         """For any number of windows but the lowest one alone."""
-        machine, windows = super().begin()
+        machine = super().begin()
         bits, length = (machine.word(self.register(name)).poly for name in ("bits", "length"))
         machine.path.add_fact(length.scale(8) - bits, 0, 8 * LONGEST)  # bits <= 8*length
-        return machine, windows
+        return machine
 
     def initial(self, machine: Machine, count: Word) -> State:
         return [self._digit(machine.path, count.poly)]

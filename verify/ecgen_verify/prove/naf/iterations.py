@@ -33,24 +33,27 @@ DIGITS, SOURCE = "digits", "v"
 
 @dataclass(frozen=True)
 class Recoding(Fold):
-    """For so many digits and words of v, and one width. The state: the rest."""
+    """For as many digits as iterations, so many words of v, and one width. The state: the rest."""
 
-    length: int
     words: int
     width: int
 
     #: Where in v the bit of a position stands is not a number times that.
     together: ClassVar[int] = 1
 
-    def begin(self) -> tuple[Machine, Poly]:
+    @property
+    def length(self) -> int:
+        return self.count.integer
+
+    def begin(self) -> Machine:
         if not 1 < self.width <= min(8, self.length):
             raise Undecided("digits that are not known to be signed bytes")
         if self.length + self.width - 2 >= 64 * self.words:
             raise Undecided("digits whose bits are not all in the words")
-        machine = self.execution.start()
+        machine = super().begin()
         (lowest,) = self.initial(machine, constant(self.length))
         self._put_word(machine, 0, lowest, self.width - 1)
-        return machine, Poly.constant(self.length)
+        return machine
 
     def _put_word(self, machine: Machine, place: int, part: Word, bits: int) -> None:
         """The word of v of which so many bits from there on are these; of the others nothing is known."""
@@ -98,6 +101,6 @@ class Recoding(Fold):
 
 def naf_claim(length: int, words: int, widths: frozenset[int]) -> Claim:
     """PREFIX_naf(digits, v, width), for each width."""
-    loops = [(Case(numbers={"width": (width, width)}), partial(Recoding, tag="", length=length, words=words, width=width))
-             for width in sorted(widths)]  # fmt: skip
+    recoding = partial(Recoding, tag="", words=words, iterations=(length, length))
+    loops = [(Case(numbers={"width": (width, width)}), partial(recoding, width=width)) for width in sorted(widths)]
     return Claim(naf_contract(length, words, widths), no_rule, cases=(), loops=loops, beyond="for each width")

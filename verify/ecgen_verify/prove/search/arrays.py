@@ -14,7 +14,7 @@ from functools import partial
 
 from ecgen_verify.prove.abi import REGISTERS
 from ecgen_verify.prove.composed.every import MOST, ArrayLoop, Contents, Label, Progress, arrays_of
-from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Induction, Line, Loop, bounds, cell_of, states
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Induction, Line, Loop, cell_of, states
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.machine import Cell, Initial, Machine
 from ecgen_verify.prove.poly import Poly
@@ -23,7 +23,7 @@ from ecgen_verify.prove.search.cells import Arrivals, first_success, headers, in
 from ecgen_verify.prove.search.folds import places
 from ecgen_verify.prove.world import Undecided
 
-#: The first iterations that are looked at are none of the last ones.
+#: Of so many iterations, or more, the first ones that are looked at are none of the last ones.
 _LEAST = 3
 
 
@@ -41,7 +41,11 @@ class Finder:
     known: list[Loop] = field(default_factory=list)
     entry: Machine | None = None
     contents: Contents = field(default_factory=dict)
-    count: Poly | None = None
+
+    @property
+    def far(self) -> ArrayLoop:
+        """The first iterations are none of the last ones."""
+        return replace(self.proof, iterations=(_LEAST, MOST))
 
     def loops(self) -> list[Loop]:
         failure: Exception | None = None
@@ -66,11 +70,10 @@ class Finder:
         machines: Iterator[Machine]
         if self.known:
             assert self.entry is not None
-            last = replace(self.proof, loop=self.known[-1])
-            machines = (machine for machine, *_ in states(last, self.entry, self.count, self.contents, 1, 1))
+            last = replace(self.far, loop=self.known[-1])
+            machines = (machine for machine, *_ in states(last, self.entry, self.contents, 1, 1))
         else:
-            machine, self.count = replace(self.proof, iterations=(_LEAST, MOST)).begin()
-            machines = iter([machine])
+            machines = iter([self.far.begin()])
         arrivals: list[Machine] = []
         for machine in machines:
             self.proof.execution.follow(machine, [*self.candidates], arrivals.append)
@@ -86,12 +89,12 @@ class Finder:
 
     def _guess(self, entry: Machine, down: bool) -> Guess:
         """From two arrivals at a header."""
-        proof, arrays = self.proof, arrays_of(entry)
+        proof, arrays = self.far, arrays_of(entry)
         slots = _slots(proof, entry, arrays.product if down else proof.field.const(1))
-        machine = _opened(proof, entry, arrays.count.offset(-1) if down else Poly.constant(0))
+        machine = _opened(proof, entry, proof.count.offset(-1) if down else Poly.constant(0))
         loop = Loop(machine.address, rank=-len(self.known))
         headers = [*self.candidates]
-        arrivals = Arrivals(loop, entry, self.count).after(proof.execution, machine, headers)
+        arrivals = Arrivals(proof, loop, entry).after(machine, headers)
         if arrivals.later is None:
             raise arrivals.failure or NoLoop("an address is not reached again")
         known = {cell: (size, _held(arrivals, cell, size, held)) for cell, (size, held) in arrivals.seen().cells.items()}
@@ -106,12 +109,12 @@ class Finder:
         """Where the loop is entered, and after each iteration but the last one."""
         induction = Induction(self.proof, in_order([*self.known, guess.loop]))
         induction.begin()
-        for loop, entry, count, initial in induction.todo:
+        for loop, entry, initial in induction.todo:
             if loop is guess.loop:
-                _, most = bounds(entry.path, count)
-                induction.iterate(loop, entry, count, initial, 2, most)
-            elif induction.iterate(loop, entry, count, initial, 1, 1):
-                induction.iterate(loop, entry, count, initial, 0, 0)
+                _, most = induction.bounds(entry)
+                induction.iterate(loop, entry, initial, 2, most)
+            elif induction.iterate(loop, entry, initial, 1, 1):
+                induction.iterate(loop, entry, initial, 0, 0)
 
 
 @dataclass

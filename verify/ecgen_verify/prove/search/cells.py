@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from ecgen_verify.prove.composed import induction
 from ecgen_verify.prove.composed.execution import Execution
-from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Fold, Held, Kept, Line, Loop, cell_of
+from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Fold, Held, Kept, Line, Loop, cell_of, compare
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Cell, Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
@@ -52,9 +51,8 @@ def in_order(loops: Sequence[Loop]) -> dict[int, Loop]:
     return by_header
 
 
-def enter(fold: Fold, header: int) -> tuple[list[Machine], Poly | None]:
-    """Where the loop is entered, on each path to it, and how many iterations there are."""
-    machine, count = fold.begin()
+def enter(fold: Fold, header: int) -> list[Machine]:
+    """Where the loop is entered, on each path to it."""
     arrivals: list[Machine] = []
 
     def arrival(machine: Machine) -> None:
@@ -63,10 +61,10 @@ def enter(fold: Fold, header: int) -> tuple[list[Machine], Poly | None]:
         else:
             fold.unentered(View(machine, fold.execution.setting))
 
-    fold.execution.follow(machine, [header], arrival)
+    fold.execution.follow(fold.begin(), [header], arrival)
     if not arrivals:
         raise Undecided("the loop is not entered")
-    return arrivals, count
+    return arrivals
 
 
 def one_case(machine: Machine, do: Callable[[Machine], Found]) -> tuple[Machine, Found]:
@@ -84,18 +82,18 @@ class Arrivals:
     """At the header of a loop, of which nothing else is known yet than what it has: where it is entered, and after its first
     iteration, where a path comes there again, or the failure to follow it."""
 
+    fold: Fold
     loop: Loop
     entry: Machine
-    count: Poly | None
     later: Machine | None = None
     failure: Undecided | Fault | None = None
 
-    def after(self, execution: Execution, machine: Machine, headers: Collection[int] = ()) -> Arrivals:
+    def after(self, machine: Machine, headers: Collection[int] = ()) -> Arrivals:
         """With an iteration from that state, as far as it can be followed. `headers`: of other loops."""
         arrivals: list[Machine] = []
         failure = None
         try:
-            execution.follow(machine, [self.loop.header, *headers], arrivals.append)
+            self.fold.execution.follow(machine, [self.loop.header, *headers], arrivals.append)
         except (Undecided, Fault) as fault:
             failure = fault
         later = next((arrival for arrival in arrivals if arrival.address == self.loop.header), None)
@@ -104,7 +102,7 @@ class Arrivals:
     @property
     def counted(self) -> dict[int, Poly]:
         """`COUNT`, for what it stands for."""
-        return {} if self.count is None else dict.fromkeys(self.count.atoms(), Poly.atom(COUNT))
+        return {} if self.fold.iterations is None else dict.fromkeys(self.fold.count.atoms(), Poly.atom(COUNT))
 
     def cells(self) -> Iterator[tuple[Cell, int, Any]]:
         for place, (size, value) in self.entry.memory.items():
@@ -124,9 +122,9 @@ class Arrivals:
         """What holds after the iteration that was executed, too."""
         loop = self.guess()
         assert self.later is not None
-        fewer = induction.total_of(self.entry.path, self.count).poly.offset(-1)
+        fewer = self.fold.total(self.entry.path).poly.offset(-1)
         try:
-            induction.compare(loop, self.entry, self.later, induction.numbers(self.count, fewer))
+            compare(loop, self.entry, self.later, self.fold.names(fewer))
         except Differs as differs:
             return without(loop, differs)
         return loop
@@ -134,7 +132,7 @@ class Arrivals:
     def _changing(self, value: object, later: object) -> Line | None:
         """None where it is the same."""
         old, new = line_of(self.entry, value), line_of(self.entry, later)
-        if self.count is None or old is None:
+        if self.fold.iterations is None or old is None:
             return None
         step = None if new is None or new.base != old.base else self.entry.path.resolve(new.poly - old.poly)
         if step is not None and step.is_constant and not step.shift:

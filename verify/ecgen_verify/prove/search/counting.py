@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from ecgen_verify.prove.budget import Account
-from ecgen_verify.prove.composed.induction import Layout, Loop, cell_of, states, total_of
+from ecgen_verify.prove.composed.induction import Layout, Loop, cell_of, states
 from ecgen_verify.prove.hashes.hexadecimal import HEX, Iterated, says, strings_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.search import cells
@@ -18,7 +18,8 @@ from ecgen_verify.prove.world import Undecided
 
 def find(proof: Iterated) -> dict[int, Loop]:
     """The loops in the order in which they are executed, on the first path that comes to one. Raises Undecided or Fault."""
-    machine, count = proof.begin()
+    proof = replace(proof, execution=replace(proof.execution, account=Account()))
+    machine = proof.begin()
     headers = cells.headers(proof.execution)
     known: dict[int, Loop] = {}
     while True:
@@ -29,8 +30,8 @@ def find(proof: Iterated) -> dict[int, Loop]:
         entry, loop = arrivals[0]
         known[loop.header] = loop
         proof = replace(proof, loop=loop)
-        initial = proof.initially(entry, total_of(entry.path, count))
-        machine, *_ = next(states(proof, entry, count, initial, 1, 1))
+        initial = proof.initially(entry, proof.total(entry.path))
+        machine, *_ = next(states(proof, entry, initial, 1, 1))
 
 
 def _arrival(proof: Iterated, headers: Sequence[int], known: Mapping[int, Loop], arrivals: list[tuple[Machine, Loop]],
@@ -49,15 +50,15 @@ def counted_loop(proof: Iterated, machine: Machine, rank: int) -> Loop | None:
     asking there how many are to come."""
     if proof.count.is_constant:
         return None
-    machine, left = machine.copy(), total_of(machine.path, proof.count)
+    machine, left = machine.copy(), proof.total(machine.path)
     try:
         proof.initial(machine, left)
     except Undecided:
         return None
     first = machine.copy()
     proof.unknown(first, (), left)
-    arrivals = cells.Arrivals(Loop(machine.address, rank=rank), machine, proof.count)
-    arrivals = arrivals.after(replace(proof.execution, account=Account()), first)
+    arrivals = cells.Arrivals(proof, Loop(machine.address, rank=rank), machine)
+    arrivals = arrivals.after(first)
     later = arrivals.later
     if later is None or len(later.decisions) == len(machine.decisions):
         return None

@@ -17,7 +17,7 @@ from typing import Any
 from ecgen_verify.prove.abi import SCRATCH
 from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.elements import same
-from ecgen_verify.prove.composed.induction import Differs, Fold, Induction, Layout, Loop, Part, State, cell_of, total_of
+from ecgen_verify.prove.composed.induction import Differs, Fold, Induction, Layout, Loop, Part, State, cell_of
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Cell, Machine
 from ecgen_verify.prove.path import Fork
@@ -33,17 +33,16 @@ def find(fold: Fold) -> Loop:
 
 
 def _at(fold: Fold, header: int) -> Loop:
-    entries, count = enter(fold, header)
-    entry = entries[0] if count is None else max(entries, key=partial(_most, count))
-    arrivals = Arrivals(loop := Loop(header), entry, count)
-    total = total_of(entry.path, count)
+    entry = max(enter(fold, header), key=partial(_most, fold.count))
+    arrivals = Arrivals(fold, loop := Loop(header), entry)
+    total = fold.total(entry.path)
     canonical, reading = (replace(fold, loop=replace(loop, layout=Layout(lazily_reduced=lazy))) for lazy in (False, True))
     initial = following = fold.initial(entry, total)
     known = [[_cells(arrivals, part)] if isinstance(part, Word) else [(cell,) for cell in places(reading, entry, part)]
              for part in initial]  # fmt: skip
-    if count is not None:
+    if fold.iterations is not None:
         machine, item = one_case(entry, partial(_begin, fold, total, initial))
-        arrivals = arrivals.after(fold.execution, machine)
+        arrivals = arrivals.after(machine)
         if arrivals.later is None and any(len(options) > 1 for options in known):
             raise arrivals.failure or Undecided("an iteration that does not come to the header again")
         if arrivals.later is not None:
