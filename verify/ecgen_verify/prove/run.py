@@ -72,7 +72,7 @@ class Run(Generic[S]):
         self.before = self.account.paths
         for stop in self.stops:
             instruction = self.code.at(stop)
-            if instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
+            if stop in self.effects or instruction is None or MNEMONICS[instruction.mnemonic] == "RET":
                 raise Undecided("a loop header that is none")
 
     def explore(self, machine: S, finish: Callable[[S], bool | None], points: Sequence[Sample] = ()) -> None:

@@ -6,14 +6,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+import pytest
+
+from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.induction import Fold, Induction, Loop, State
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.machine import Machine, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
+from ecgen_verify.prove.run import Run
 from ecgen_verify.prove.word import Word
-from ecgen_verify.prove.world import World
+from ecgen_verify.prove.world import Undecided, World
+from support.prove_composed_folder import image
 
 
 @dataclass(frozen=True)
@@ -38,3 +43,11 @@ def test_an_iteration_is_executed_for_what_is_said_at_each_entry() -> None:
     for state in (1, 2, 2):
         induction.arrive(loop, machine, replace(machine, unbounded=state))
     assert [initial for *_, initial in induction.todo] == [[1], [2]]
+
+
+def test_a_function_called_is_no_loop_header() -> None:
+    """A path that ends with its call would come to the header again, and not to the return."""
+    binary = image("p256")
+    effects = {binary.functions["p256_fe_inv"]: ("p256_fe_inv", lambda machine: None)}
+    with pytest.raises(Undecided, match="a loop header that is none"):
+        Run(Code(binary), effects, stops=frozenset(effects))
