@@ -37,11 +37,6 @@ class Kind:
         """Bytes in a word."""
         return self.word // 8
 
-    @property
-    def length(self) -> int:
-        """Bytes of the length at the end of a message."""
-        return self.word // 4
-
 
 SMALL = Kind(32, 64, (2, 13, 22), (6, 11, 25), (7, 18, 3), (17, 19, 10))
 LARGE = Kind(64, 80, (28, 34, 39), (14, 18, 41), (1, 8, 7), (19, 61, 6))

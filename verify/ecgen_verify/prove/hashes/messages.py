@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""PREFIX_sha2: what its bytes mean, and what begins, goes on with and ends a message: what is shown of that, for every number of
-bytes, and what calls do.
+"""PREFIX_compress32 and PREFIX_compress64, the compression of one block. PREFIX_sha2: what its bytes mean, and what begins, goes
+on with and ends a message. What is shown of that, for every number of bytes, and what calls do.
 
 Trusted: the layout (PREFIX_curve_internal.h, by the x86-64 ABI) and the claims. The object stands for a message of `total` bytes
 when h, of the kind that the digest asks for, is the hash value after the message's whole blocks, `used` is how many bytes come
@@ -22,14 +22,13 @@ from functools import partial
 from ecgen_verify.prove.composed.buffers import LONGEST, pieces_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, name_of
-from ecgen_verify.prove.composed.elements import Elements, Knowledge
+from ecgen_verify.prove.composed.elements import Elements, Knowledge, names_of
 from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand
 from ecgen_verify.prove.contract import Operand
-from ecgen_verify.prove.hashes import compression
-from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, initial
+from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, compressed, initial
 from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, Pointer, split
@@ -38,6 +37,48 @@ from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
+
+# ---------------------------------------------------------------------- a block
+
+_COMPRESSED = "h = the hash value after the block, from the one before it (FIPS 180-4, {}), for all h and blocks"
+
+
+def _compressing(kind: Kind) -> Promise:
+    """The array h and the block do not overlap; both may be anywhere."""
+    h = Operand("h", OfOperand.BYTES, 8 * kind.size, is_output=True, apart=True)
+    text = _COMPRESSED.format("6.2.2" if kind.word == 32 else "6.4.2")
+    return Promise(text, (h, Operand("block", OfOperand.BYTES, kind.block)))
+
+
+def compression(kind: Kind) -> Claim:
+    return Claim(_compressing(kind), partial(_block_compressed, kind), [Case("a block", enter=secrets_are_bits)],
+                 effect=partial(_compress_words, kind))  # fmt: skip
+
+
+def _block_compressed(kind: Kind, view: View) -> None:
+    words, h, block = view.machine.domain, *(view.setting.bytes[name] for name in ("h", "block"))
+    state = [words.packed(h[start : start + kind.size], 8) for start in range(0, len(h), kind.size)]
+    # the bytes of a word of the message: the highest first (3.1)
+    message = [words.packed(block[start : start + kind.size][::-1], 8) for start in range(0, len(block), kind.size)]
+    left = compressed(words, kind, state, message)
+    view.expect_bytes("h", [words.cut(word, 8 * i, 8) for word in left for i in range(kind.size)])
+
+
+def _compress_words(kind: Kind, call: Call) -> None:
+    """On a hash value and a block that stand in memory byte by byte."""
+    h, data = call.pointer(0), call.pointer(1)
+    call.apart([(h, 8 * kind.size, True)], [(data, kind.block)])
+    state, block = call.words(h, 8, kind.size), call.words(data, kind.block, 1)
+    call.put(h, after_block(call.elements, call.path, kind, state, block), kind.size)
+
+
+def after_block(elements: Elements, path: Path, kind: Kind, state: Sequence[Word], block: Sequence[Word]) -> list[Word]:
+    """The hash value after a block, given by its bytes: a function of which no more is said."""
+    key = "compressed", names_of(path, state), names_of(path, block)
+    return elements.unknowns(key, 8, (1 << kind.word) - 1)
+
+
+# ---------------------------------------------------------------------- messages
 
 #: Offsets; `h` by the bits of its words.
 HASH, BLOCK, SIZE, USED, TOTAL, DIGEST, WHOLE = {32: 0, 64: 32}, 96, 224, 232, 240, 248, 256
@@ -201,7 +242,7 @@ def _add(call: Call) -> None:
 
 
 def compress_next(kind: Kind) -> Reading:
-    return Reading(compression.promise(kind), partial(_compress, kind))
+    return Reading(_compressing(kind), partial(_compress, kind))
 
 
 def _read(call: Call, count: Poly) -> tuple[Poly, Poly]:
@@ -267,12 +308,12 @@ def _ended(view: View) -> None:
 
 def _last(view: View, kind: Kind, state: list[Word], rest: list[Word], total: Word) -> list[Word]:
     """The bytes of the last hash value: the rest of the message, a bit 1, zeros up to the end of a block, in which the length in
-    bits comes last (5.1)."""
-    domain, zeros = view.machine.domain, (-len(rest) - 1 - kind.length) % kind.block
+    bits comes last, in two words (5.1)."""
+    domain, zeros = view.machine.domain, (-len(rest) - 1 - 2 * kind.size) % kind.block
     length = bytes_of(domain, domain.shift_left(total, 3, 64), 8)  # total < 2^61
-    data = [*rest, constant(0x80), *[constant(0)] * (zeros + kind.length - 8), *length]
+    data = [*rest, constant(0x80), *[constant(0)] * (zeros + 2 * kind.size - 8), *length]
     for start in range(0, len(data), kind.block):
-        state = compression.after(view.elements, view.path, kind, state, data[start : start + kind.block])
+        state = after_block(view.elements, view.path, kind, state, data[start : start + kind.block])
     return [byte for word in state for byte in bytes_of(domain, word, kind.size)]
 
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator, Mapping
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.claims import Claim, Subject
-from ecgen_verify.prove.hashes.compression import compression
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hexadecimal import hexadecimal_claim
 from ecgen_verify.prove.hashes.hmac import hmac
-from ecgen_verify.prove.hashes.messages import adding, begin, compress_next, end
+from ecgen_verify.prove.hashes.messages import adding, begin, compress_next, compression, end
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.wiring.functions import Functions
 
