@@ -15,10 +15,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-#: For a straight-line function, its cases and ways of sharing operands together.
-STRAIGHT = 400_000
-#: For one exploration of a function that calls others, or for the proof by induction of one.
-COMPOSED = 400_000
+#: For one exploration, or for one proof by induction.
+STEPS = 400_000
 #: For a search for a counterexample after a failure; shared by the cases.
 SEARCH = 40_000
 #: Of the solver, for one question about division steps, in its own unit (the parameter `rlimit`).

@@ -145,13 +145,33 @@ def integer(term: Term, numbers: Mapping[str, Poly]) -> Poly:
 
 
 @dataclass(frozen=True)
-class Contract:
-    """`ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`; all other names are the
-    integers that operands hold. `units`: what is to be multiplied by this first, to be an element times the radix. `requires`:
-    terms of inputs, with the least and the greatest that they may be. `multiples`: others that are multiples of 2^n, with n."""
+class Promise:
+    """What a function does for those that call it, in words. `returns`: it returns something; `wipes`: at the return no word of
+    its own frame depends on a secret."""
 
     text: str
-    operands: tuple[Operand, ...]
+    operands: tuple[Operand, ...] = ()
+    returns: bool = field(default=False, kw_only=True)
+    wipes: bool = field(default=False, kw_only=True)
+
+    @property
+    def tag(self) -> str:
+        """Of the modulus that it speaks of."""
+        return next((operand.tag for operand in self.operands if operand.tag), "fe")
+
+    @property
+    def public(self) -> bool:
+        """Whether all operands may decide branches. Where some may and others not, what calls make is taken as a secret."""
+        return all(one.public or one.kind is Kind.NUMBER for one in self.operands if one.is_input)
+
+
+@dataclass(frozen=True)
+class Contract(Promise):
+    """A claim about numbers. `ensures`: formulas of operands. Elements, of which `types` tells, stand in memory times `radix`;
+    all other names are the integers that operands hold. `units`: what is to be multiplied by this first, to be an element times
+    the radix. `requires`: terms of inputs, with the least and the greatest that they may be. `multiples`: others that are
+    multiples of 2^n, with n."""
+
     modulus: int = 0
     ensures: tuple[Term, ...] = ()
     types: Mapping[str, Type] = field(default_factory=dict)

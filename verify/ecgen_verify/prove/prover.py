@@ -18,23 +18,21 @@ from ecgen.logic.rings import NotPolynomial
 from ecgen.logic.sorts import sort_of, types_of
 from ecgen.logic.terms import RESULT, Apply, Const, Op, Sort, Symbol, Term, Var, subterms
 from ecgen.logic.text import claim
+from ecgen_verify.prove import kernel
 from ecgen_verify.prove.asking import elsewhere, elsewhere_in_lanes
-from ecgen_verify.prove.budget import SEARCH, STRAIGHT
+from ecgen_verify.prove.budget import SEARCH, STEPS
 from ecgen_verify.prove.contract import LIMB, Contract, Kind, Operand, integer
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.integers import mask_of
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, bounded, prove_kernel, returned
+from ecgen_verify.prove.kernel import Case, Kernel, State, returned
 from ecgen_verify.prove.machine import Violation
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly
-from ecgen_verify.prove.run import Run
-from ecgen_verify.prove.theorem import Reading, Theorem
-from ecgen_verify.prove.verdict import Outcome, Verdict
+from ecgen_verify.prove.theorem import Reading
+from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided
 
 _ONES = (1 << 64) - 1
-#: A function against its contract has few paths.
-_MOST = 400
 _ORDERS = {Op.BIG_ENDIAN: Kind.BIG_ENDIAN, Op.LITTLE_ENDIAN: Kind.LITTLE_ENDIAN}
 
 
@@ -96,17 +94,28 @@ def _equal(x: str, y: Var | Const) -> Case:
     return Case("equal", same={y.name: x}) if isinstance(y, Var) else Case("equal", fixed={x: 0})
 
 
-def _leave(contract: Contract, state: State, numbers: Mapping[str, Poly]) -> None:
-    """Return when all formulas of the contract hold on this path.
+def _check(contract: Contract, state: State) -> None:
+    """Return when all formulas of the contract hold on this path, of the integers in operands, and outputs are below their
+    bounds. What an output holds that is an input, too, has a name with ' at the return.
 
     Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
     """
+    parts = {part.name + "'" * operand.is_input: (part, operand) for operand in contract.outputs for part in operand.numbers}
+    state.path.expand()
+    outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
+    numbers = {**{name: state.number(name) for name in state.setting.numbers}, **outputs}
     for formula in contract.ensures:
         show(contract, state, numbers, formula)
+    for name, (part, operand) in parts.items():
+        if operand.limits(part):
+            state.below(outputs[name], part.bound)
+        for word in state.words(operand.name, part.start, part.length):
+            if word.hi >= operand.radix:
+                state.below(word.poly, operand.radix)
 
 
 def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula: Term) -> None:
-    """As `_leave`, of one formula. `numbers`: what operands hold, by the names that formulas use."""
+    """As `_check`, of one formula. `numbers`: what operands hold, by the names that formulas use."""
     result = None if RESULT.name in numbers else RESULT
     match formula:
         case Apply(Op.IMPLIES, (condition, then)):
@@ -118,9 +127,10 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
         case Apply(Op.EQUAL, (left, Apply(Op.MASK, (Apply(Op.EQUAL, (Var(x), Var() | Const(0) as y)),)))) if (
                 left == result and isinstance(contract.types.get(x), types.Element)
                 and (isinstance(y, Const) or contract.types[x] == contract.types.get(y.name))):  # fmt: skip
-            if state.case not in (Case(), equal := _equal(x, y)):
+            if state.setting.case not in (Case(), equal := _equal(x, y)):
                 raise Undecided("a comparison in the cases of something else")
-            _predicate(state, numbers[x] - numbers[y.name] if isinstance(y, Var) else numbers[x], holds=state.case == equal)
+            difference = numbers[x] - numbers[y.name] if isinstance(y, Var) else numbers[x]
+            _predicate(state, difference, holds=state.setting.case == equal)
         case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Apply(Op.LESS, (Var(x), Var(y))), Const(1), Const(0))))) if (
                 left == result and all(isinstance(contract.types.get(name), types.Words) for name in (x, y))):  # fmt: skip
             difference = numbers[x] - numbers[y]
@@ -128,8 +138,8 @@ def show(contract: Contract, state: State, numbers: Mapping[str, Poly], formula:
         case Apply(Op.EQUAL, (Var(x), Apply(Op.MASK, (Apply(Op.NOT, (Apply(Op.EQUAL, (Var(y), Const(0))),)),)))) if x == y:
             if mask_of(state.path, state.path.word_of(numbers[x])) is None:
                 raise Undecided(f"{x} is not known to be 0 or all-ones")
-        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.case.fixed:
-            show(contract, state, numbers, left.equals(x if state.case.fixed[mask] else y))
+        case Apply(Op.EQUAL, (left, Apply(Op.CHOICE, (Var(mask), x, y)))) if mask in state.setting.case.fixed:
+            show(contract, state, numbers, left.equals(x if state.setting.case.fixed[mask] else y))
         case Apply(Op.EQUAL, sides):
             if not (_is_of_elements(contract, sides) or all(_is_canonical(contract, side) for side in sides)):
                 raise Undecided("an equation of numbers that need not be below the modulus")
@@ -185,18 +195,17 @@ def _predicate(state: State, difference: Poly, *, holds: bool) -> None:
 
 def kernel_of(function: str, contract: Contract) -> Kernel:
     """The function against its contract."""
-    operands, leave = contract.operands, bounded(contract.operands, partial(_leave, contract))
-    return Kernel(function, contract.text, operands, leave, cases(contract), aliases_of(operands), promise=contract,
-                  assume=partial(assume, contract),
-                  elsewhere=elsewhere_in_lanes if any(operand.is_eight for operand in operands) else elsewhere)  # fmt: skip
+    ends = elsewhere_in_lanes if any(operand.is_eight for operand in contract.operands) else elsewhere
+    return Kernel(contract, partial(_check, contract), cases(contract), name=function, stated=contract,
+                  assume=partial(assume, contract), elsewhere=ends)  # fmt: skip
 
 
 def assume(contract: Contract, state: State) -> None:
     """Put what the contract requires beside the bounds of numbers."""
     for term, least, most in contract.requires:
-        state.path.add_fact(integer(term, state.numbers), least, most)
+        state.path.add_fact(integer(term, state.setting.numbers), least, most)
     for term, bits in contract.multiples:
-        state.path.know_low(integer(term, state.numbers), bits, Poly.constant(0))
+        state.path.know_low(integer(term, state.setting.numbers), bits, Poly.constant(0))
 
 
 def contract_kernel(function: str, promise: Promise, modulus: Form, callees: Mapping[str, Reading] | None = None) -> Kernel:
@@ -204,15 +213,10 @@ def contract_kernel(function: str, promise: Promise, modulus: Form, callees: Map
     return replace(kernel_of(function, goal(promise, modulus)), callees=callees or {}, promise=promise, about=(modulus,))
 
 
-def theorem(image: Image, function: str, promise: Promise, modulus: Form) -> Outcome:
-    """The verdict, with what is shown."""
-    return Outcome(prove(image, function, goal(promise, modulus)), Theorem(promise, (modulus,)))
-
-
-def prove(image: Image, function: str, contract: Contract, steps: int = STRAIGHT, search: int = SEARCH, *,
+def prove(image: Image, function: str, contract: Contract, steps: int = STEPS, search: int = SEARCH, *,
           asking: bool = True) -> Verdict:  # fmt: skip
     """`search`: steps for a counterexample. `asking`: FUNCTION_first is what emitted folders have (`asking.elsewhere`); else it
     is followed."""
-    kernel = replace(kernel_of(function, contract), run=partial(Run, most=_MOST))
-    kernel = kernel if asking else replace(kernel, elsewhere=lambda entry, name: {})
-    return prove_kernel(image, kernel, steps, (contract, search))
+    shown = kernel_of(function, contract)
+    shown = shown if asking else replace(shown, elsewhere=lambda entry, name: {})
+    return kernel.prove(image, shown, steps, search).verdict

@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
+from ecgen_verify.prove.budget import STEPS, Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.hints import Sample
 from ecgen_verify.prove.image import Image
@@ -56,7 +56,7 @@ class Run(Generic[S]):
 
     code: Code
     effects: Mapping[int, tuple[str, Callable[[S], AnyValue[Any] | None]]]
-    budget: Budget = field(default_factory=partial(Budget, COMPOSED))
+    budget: Budget = field(default_factory=partial(Budget, STEPS))
     account: Account = field(default_factory=Account)
     stops: frozenset[int] = frozenset()
     elsewhere: Mapping[int, Callable[[S], None]] = field(default_factory=dict)

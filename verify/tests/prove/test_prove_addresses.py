@@ -7,7 +7,7 @@ from pathlib import Path as File
 
 import pytest
 
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
+from ecgen_verify.prove.budget import STEPS, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.image import REGION, Image
 from ecgen_verify.prove.integers import Integers
@@ -74,7 +74,7 @@ _COMPARE = """
 def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: str, other: Pointer, same: bool) -> None:
     """In different objects or sections, and as it did before where it is asked again; in one only in the way that it must."""
     image = function_image(tmp_path, _COMPARE.format(jump=jump))
-    run = Run[Machine](Code(image), {}, Budget(COMPOSED), Account())
+    run = Run[Machine](Code(image), {}, Budget(STEPS), Account())
     machine = entry_machine(Path(World()), image, image.functions["f"])
     one = Pointer("image", 9 * REGION) if other.base == "image" else Pointer("a", 0)
     machine.memory |= in_registers({"RDI": one, "RSI": other})
@@ -92,7 +92,7 @@ def test_a_comparison_of_addresses_comes_out_either_way(tmp_path: File, jump: st
 def test_a_comparison_of_addresses_in_one_object(tmp_path: File, jump: str, taken: str, least: int) -> None:
     """At a distance from `least` to 1: in every way in which it can come out, and on each path in that one."""
     image = function_image(tmp_path, f"xor eax, eax\ncmp rdi, rsi\n{jump} .end\nmov eax, 1\n.end:\nret\n")
-    run = Run[Machine](Code(image), {}, Budget(COMPOSED), Account())
+    run = Run[Machine](Code(image), {}, Budget(STEPS), Account())
     path = Path(World())
     machine = entry_machine(path, image, image.functions["f"])
     distance = path.input_word("distance", 0, 1 - least, secret=False).poly.offset(least)

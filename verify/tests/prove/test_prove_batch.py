@@ -12,7 +12,7 @@ from ecgen.logic.terms import Const, Var, for_each, inverse
 from ecgen.logic.terms import at as item_of
 from ecgen.logic.types import Array, Size
 from ecgen_verify.prove.code import VECTOR
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.elements import Knowledge
 from ecgen_verify.prove.composed.every import ANY_COUNT, ArrayLoop, Progress, arrays_of
 from ecgen_verify.prove.composed.induction import COUNT, LEFT, Induction, Kept, Line, Loop, states
@@ -20,7 +20,7 @@ from ecgen_verify.prove.composed.induction import prove as prove_loop
 from ecgen_verify.prove.goal.contracts import contract_claim
 from ecgen_verify.prove.goal.state import of_one_item
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import aliases_of
+from ecgen_verify.prove.kernel import aliases_of, prove
 from ecgen_verify.prove.machine import Leak, Pointer, Violation, entry_machine, joined, split
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly
@@ -30,7 +30,7 @@ from ecgen_verify.prove.search.cells import enter, in_order
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided, World
-from support.prove_composed_folder import GCC, by_one_compiler, folder, image, rewritten, subject, verdict
+from support.prove_composed_folder import GCC, by_one_compiler, folder, image, instead_of, rewritten, subject, verdict
 from support.prove_loops import check, invariants_of, placed
 
 CLANG = Build("clang", "-O2")
@@ -124,9 +124,9 @@ def test_what_is_wrong_is_rejected(what: str, build: Build) -> None:
         induction(binary, proof_subject)
 
 
-def induction(binary: Image, proof_subject: Subject) -> None:
+def induction(binary: Image, proof_subject: Claim) -> None:
     """The proof for all counts alone, without the small counts that are executed."""
-    for alias in aliases_of(proof_subject.claim.promised.operands):
+    for alias in aliases_of(proof_subject.promised.operands):
         for invariant in invariants_of(proof_subject, binary, alias):
             prove_loop(invariant)
 
@@ -143,7 +143,7 @@ def test_what_is_wrong_for_great_counts_is_not_decided(what: str) -> None:
 @pytest.mark.parametrize("name", ["fe_batch_inv", "sc_batch_inv", "point_batch_to_affine"])
 def test_all_counts_are_in_a_case(name: str) -> None:
     proof_subject = subject("p256", name)
-    executed, (any_count, _) = {case.count for case in proof_subject.claim.cases}, *proof_subject.claim.loops
+    executed, (any_count, _) = {case.count for case in proof_subject.cases}, *proof_subject.loops
     assert 0 in executed and any_count == ANY_COUNT and any_count.numbers["count"][0] == 1
     for build in (GCC, CLANG):
         induction(image("p256", build), proof_subject)
@@ -174,7 +174,7 @@ def test_an_output_is_not_shown_to_be_itself() -> None:
     for left, right in ((a, r), (r, r)):
         formula = for_each("i", Var("count"), item_of(left, i).equals(item_of(right, i)))
         claim = contract_claim(replace(known.place.derived["fe_batch_inv"], ensures=(formula,)), known.spec)
-        (proof,) = invariants_of(replace(proof_subject, claim=claim), image("p256"))
+        (proof,) = invariants_of(instead_of(proof_subject, claim), image("p256"))
         assert isinstance(proof, ArrayLoop)
         of = Knowledge(proof.execution.start(), proof.elements)
         with pytest.raises(Undecided):

@@ -9,7 +9,7 @@ import pytest
 
 from ecgen.spec.load import load_file
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.tools.builds import Build, image_of, whole
 from ecgen_verify.prove.wiring.folder import Folder
 from support.prove_composed_folder import folder_rows
@@ -32,7 +32,7 @@ def _image(source: Path, out: Path, compiler: str) -> Image:
 
 def _proved(source: Path, image: Image, kernel: str) -> bool:
     folder = Folder(source, load_file(SPECS / f"{NAME}.toml"))
-    return kernel_theorem(image, folder.kernels[f"{NAME}_{kernel}"]).verdict.proved
+    return prove(image, folder.kernels[f"{NAME}_{kernel}"]).verdict.proved
 
 
 @pytest.mark.parametrize("compiler", ["", *(pytest.param(name, marks=pytest.mark.slow) for name in ("gcc", "clang"))])

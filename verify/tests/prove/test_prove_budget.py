@@ -15,7 +15,7 @@ import pytest
 from ecgen_verify.prove import budget
 from ecgen_verify.prove.budget import Budget, Undecided
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.prover import prove
+from ecgen_verify.prove.prover import kernel_of, prove
 from ecgen_verify.prove.search.counterexample import counterexample
 from ecgen_verify.prove.verdict import Status, Verdict
 from support.prove_folder import contract, image
@@ -87,5 +87,6 @@ def test_too_few_steps_are_no_success() -> None:
 def test_a_search_gives_every_case_its_share() -> None:
     """It ends, and finds nothing, where nothing is wrong."""
 
-    assert counterexample(Code(image("p256")), "p256_fe_add", contract("p256", "fe_add"), 2_000) is None
-    assert counterexample(Code(image("p256")), "p256_fe_add", contract("p256", "fe_add"), 0) is None
+    kernel = kernel_of("p256_fe_add", contract("p256", "fe_add"))
+    assert counterexample(Code(image("p256")), kernel, 2_000) is None
+    assert counterexample(Code(image("p256")), kernel, 0) is None

@@ -17,12 +17,12 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Term, Var, substitute
 from ecgen_verify.prove.abi import STANDARD
 from ecgen_verify.prove.calls.theorems import Theorems
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.divsteps.kernels import sums_kernel
 from ecgen_verify.prove.evidence.lines import PROVER
 from ecgen_verify.prove.goal.contracts import called, contract_claim
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.machine import Machine, Pointer
 from ecgen_verify.prove.prover import kernel_of
 from ecgen_verify.prove.same_code import Known
@@ -32,7 +32,7 @@ from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.word import Word
-from support.prove_composed_folder import GCC, folder, image, rewritten, subject
+from support.prove_composed_folder import GCC, folder, image, instead_of, rewritten, subject
 from support.prove_multiples_folder import objects
 from support.tiny_objects import assembled
 
@@ -41,12 +41,12 @@ CLANG = Build("clang", "-O2")
 _ANOTHER = "is not taken to do what is shown of it"
 
 
-def _outcome(method: Callable[[Image, Subject], Outcome], **changes: object) -> Verdict:
+def _outcome(method: Callable[[Image, Claim], Outcome], **changes: object) -> Verdict:
     """Of CALLER, whose proof is changed so."""
     return _checked(lambda name: method(image("p256"), _subject(**changes)) if name == CALLER else None)
 
 
-def _subject(**changes: object) -> Subject:
+def _subject(**changes: object) -> Claim:
     return replace(subject("p256", "point_neg"), **changes)  # type: ignore[arg-type]
 
 
@@ -80,7 +80,7 @@ def test_what_is_right_is_proved() -> None:
 
 
 @cache
-def _wrong_image() -> tuple[Image, Subject]:
+def _wrong_image() -> tuple[Image, Claim]:
     """Code that doubles y where it should negate it."""
     return rewritten("p256", "point_neg", "r->x = p->x;\n    p256_fe_neg(", "r->x = p->x;\n    p256_fe_dbl(")
 
@@ -211,9 +211,9 @@ def test_no_effect_takes_the_place_of_what_the_library_does(name: str, tmp_path:
 
     linked = load([assembled(tmp_path, _COPY.format(name))])
     copied, twice = (kernel_of("f", parse(f"z = {claim} mod m where x < 2^60", {"m": 2**61 - 1})) for claim in ("x", "2*x"))
-    shown = kernel_theorem(linked, replace(twice, callees={name: doubled}))
+    shown = prove(linked, replace(twice, callees={name: doubled}))
     assert not shown.verdict.proved or shown.verdict.given == (name,)  # of which nothing is shown then
-    shown = kernel_theorem(linked, replace(copied, callees={name: doubled}))
+    shown = prove(linked, replace(copied, callees={name: doubled}))
     assert shown.verdict.proved is (name in ("memcpy", "memmove"))
 
 
@@ -221,8 +221,7 @@ def test_no_effect_takes_the_place_of_what_the_library_does(name: str, tmp_path:
 
 
 def test_a_claim_of_another_function_is_refused() -> None:
-    claim = replace(subject("p256", "point_dbl").claim, check=subject("p256", "point_neg").claim.check)
-    verdict = _outcome(prove, claim=claim)
+    verdict = _outcome(prove, promise=subject("p256", "point_dbl").promise)
     assert not verdict.proved and "not the contract in the manifest" in verdict.reason
 
 
@@ -247,7 +246,7 @@ def test_a_contract_of_parameters_that_the_prototype_lacks_is_refused() -> None:
 def _shown_of_points_eq(contract: Contract) -> Verdict:
     """The verdict on the function of this name where another contract is proved of it."""
     known = subject("p256", "point_eq")
-    shown = prove(image("p256"), replace(known, claim=contract_claim(contract, folder("p256").spec)))
+    shown = prove(image("p256"), instead_of(known, contract_claim(contract, folder("p256").spec)))
     assert shown.verdict.proved
     return _checked(lambda name: shown if name == "p256_point_eq" else None, "p256_point_eq")
 
@@ -274,7 +273,7 @@ def test_a_verdict_without_a_theorem_is_refused() -> None:
 
 def test_a_verdict_has_the_digests_of_all_objects_that_it_rests_on() -> None:
     """So that a record can tell that all were made by one build."""
-    of_lookup = Known().of(image("p256", CLANG), INNER, partial(prove, subject=subject("p256", "lookup")))
+    of_lookup = Known().of(image("p256", CLANG), INNER, partial(prove, kernel=subject("p256", "lookup")))
     verdict = _using(_of_lookup(), of_lookup)
     assert of_lookup.verdict.objects and of_lookup.verdict.objects == frozenset(image("p256", CLANG).objects.values())
     assert verdict.objects == of_lookup.verdict.objects
@@ -316,7 +315,7 @@ def test_a_kernel_has_the_promise_of_its_name() -> None:
     """Also where nothing calls it, as in the objects of assembly."""
     form, name = folder("p256").forms["fe"], "p256_fe_divsteps_de"
     for steps, proved in ((60, True), (59, False)):
-        theorem = Theorem(sums_kernel("p256", form, steps).promised)
+        theorem = Theorem(sums_kernel("p256", form, steps).promise)
         assert _checked(lambda asked, theorem=theorem: _proved(asked, theorem), name).proved == proved  # type: ignore[misc]
 
 

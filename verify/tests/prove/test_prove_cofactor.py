@@ -9,11 +9,11 @@ import pytest
 
 from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, on_curve
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.goal.contracts import contract_claim
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.tools.builds import Build
 from support import prove_multiples_folder
-from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
+from support.prove_composed_folder import GCC, changed, folder, image, instead_of, subject, verdict
 
 BUILDS = [GCC, Build("clang", "-O3")]
 NAMES = ["affine_has_order", "point_mul", "point_mul_bytes", "point_mul_base", "point_mul_double_vartime", "ecdh", "ecdsa_verify"]
@@ -60,11 +60,11 @@ def test_a_large_cofactor(name: str) -> None:
 def test_a_point_of_another_order_is_not_multiplied() -> None:
     """Where a call asks for the order n, so has the caller's contract to."""
     own = subject("wei25519", "point_mul_bytes")
-    assert isinstance(own.claim.promise, Contract)
-    less = replace(own.claim.promise, requires=(on_curve(Var("p")),))
+    assert isinstance(own.promise, Contract)
+    less = replace(own.promise, requires=(on_curve(Var("p")),))
     assert prove(image("wei25519"), own).verdict.proved
     claim = contract_claim(less, folder("wei25519").spec, multiples=True)
-    outcome = prove(image("wei25519"), replace(own, claim=claim)).verdict
+    outcome = prove(image("wei25519"), instead_of(own, claim)).verdict
     assert not outcome.proved and "not known to have the order n" in outcome.reason
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import with_code
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.verdict import Status
 from support.prove_composed_folder import changed, image, subject
 from support.tiny_objects import size_of

@@ -17,8 +17,8 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.evidence.mutants import mutants
+from ecgen_verify.prove.kernel import prove
 from support.prove_composed_folder import GCC, folder, image, subject
 from support.tiny_objects import size_of
 

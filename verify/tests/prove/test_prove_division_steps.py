@@ -21,7 +21,7 @@ from ecgen_verify.prove.divsteps.prover import matrix_kernel
 from ecgen_verify.prove.divsteps.solver import Proof, texts, word
 from ecgen_verify.prove.divsteps.solver import product as product_of
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Case, State, kernel_theorem, prove_kernel
+from ecgen_verify.prove.kernel import Case, Setting, State, prove
 from ecgen_verify.prove.machine import entry_machine
 from ecgen_verify.prove.path import Path as SymbolicPath
 from ecgen_verify.prove.search.division_steps import runs, steps_on
@@ -124,7 +124,7 @@ def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
     image = compiled(tmp_path)
     for lengths in ([19, 20, 20], [20, 20, 19], [20, 20]):
         kernel = replace(matrix_kernel("p256", lengths), name="p256_divsteps60")
-        assert not kernel_theorem(image, kernel).verdict.proved
+        assert not prove(image, kernel).verdict.proved
     with pytest.raises(ValueError, match="do not fit"):
         list(values([21, 20, 19]))
 
@@ -133,7 +133,7 @@ def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
 def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> None:
     image, form = compiled(tmp_path), folder("p256").forms["fe"]
     numbers, sums = numbers_kernel("p256_divsteps60_fg4", 60, 4), sums_kernel("p256", form, 60)
-    assert prove_kernel(image, numbers).proved and prove_kernel(image, sums).proved
+    assert prove(image, numbers).verdict.proved and prove(image, sums).verdict.proved
     wrong = [
         numbers_kernel(numbers.name, 59, 4),
         replace(numbers, assume=None),
@@ -141,7 +141,7 @@ def test_contracts_of_the_long_numbers_need_what_they_say(tmp_path: Path) -> Non
         sums_kernel("p256", replace(form, prime=form.prime - 2), 60),
         replace(sums, assume=None),
     ]
-    assert not any(prove_kernel(image, kernel).proved for kernel in wrong)
+    assert not any(prove(image, kernel).verdict.proved for kernel in wrong)
 
 
 @pytest.mark.slow
@@ -164,7 +164,7 @@ def test_a_matrix_is_not_proved_by_integers() -> None:
     kernel = matrix_kernel("p256", BLOCKS)
     machine = entry_machine(SymbolicPath(World()), Image(), 0)
     with pytest.raises(Undecided):
-        kernel.leave(State(machine, Case(), {}, {operand.name: operand for operand in kernel.operands}))
+        kernel.check(State(machine, Setting(kernel.promised, Case())))
 
 
 def test_other_functions_are_no_kernels() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.theorem import Theorem
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
@@ -186,9 +187,9 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     linked = image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def proof(image: Image, subject: Subject) -> Outcome:
+    def proof(image: Image, subject: Claim) -> Outcome:
         image.places.add(image.functions[subject.name])  # as a proof looks at the code
-        theorem = Theorem(subject.claim.promise, subject.claim.about, {})
+        theorem = Theorem(subject.promise, subject.about, {})
         known_status = status if subject.name == "curve25519_sha2_add" else Status.PROVED
         return known if subject.name == asked else Outcome(Verdict(subject.name, "", known_status), theorem)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ecgen_verify.prove.composed.kernels import quadratic_kernels
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.tools.builds import Build
 from support.prove_composed_folder import GCC, changed, folder, verdict
 from support.prove_kernels import STEPS, around, kernel_image, kernel_verdict
@@ -39,7 +39,7 @@ def test_products_for_another_nonresidue_are_rejected(function: str, nonresidue:
     number = f"{emitted.prefix}_{function}"
     wrong = quadratic_kernels(emitted.prefix, replace(emitted.spec, nonresidue=nonresidue), emitted.forms["fe"])
     chosen = next(kernel for kernel in wrong if kernel.name == number)
-    assert not prove_kernel(kernel_image(OTHER, "fe2"), chosen, STEPS).proved
+    assert not prove(kernel_image(OTHER, "fe2"), chosen, STEPS).verdict.proved
 
 
 #: what is wrong: what stands in the file, what is made of it

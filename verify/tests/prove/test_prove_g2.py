@@ -9,11 +9,11 @@ import pytest
 
 from ecgen.contracts.points import twist_contracts
 from ecgen.logic.types import G2
-from ecgen_verify.prove.composed.claims import prove
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.derived import claim_of
 from support import prove_multiples_folder
-from support.prove_composed_folder import GCC, changed, folder, image, subject, verdict
+from support.prove_composed_folder import GCC, changed, folder, image, instead_of, subject, verdict
 
 CURVES = ["bls12_381", "bls12_377", "bn254"]
 BUILDS = [GCC, Build("gcc", "-O3"), Build("clang", "-O2"), Build("clang", "-O3")]
@@ -139,7 +139,7 @@ def test_another_nonresidue_is_not_proved(name: str, wrong: int) -> None:
     claim = claim_of(contract, replace(folder("bls12_377").spec, nonresidue=wrong))
     assert claim is not None
     assert prove(image("bls12_377"), proper).verdict.proved
-    assert not prove(image("bls12_377"), replace(proper, claim=claim)).verdict.proved
+    assert not prove(image("bls12_377"), instead_of(proper, claim)).verdict.proved
 
 
 @pytest.mark.parametrize("change", [lambda b: (b[1], b[0]), lambda b: (b[0], b[1] + 1)], ids=["parts swapped", "another"])
@@ -149,7 +149,7 @@ def test_another_b_is_not_proved(change: object) -> None:
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_is_on_curve")
     claim = claim_of(contract, replace(spec, twist=replace(spec.twist, b=change(spec.twist.b))))  # type: ignore[operator]
     assert claim is not None
-    assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
+    assert not prove(image("bls12_377"), instead_of(subject("bls12_377", contract.name), claim)).verdict.proved
 
 
 def test_no_sum_without_points_on_the_curve() -> None:
@@ -157,4 +157,4 @@ def test_no_sum_without_points_on_the_curve() -> None:
     contract = next(contract for contract in twist_contracts() if contract.name == "g2_point_dbl")
     claim = claim_of(replace(contract, requires=()), folder("bls12_377").spec)
     assert claim is not None
-    assert not prove(image("bls12_377"), replace(subject("bls12_377", contract.name), claim=claim)).verdict.proved
+    assert not prove(image("bls12_377"), instead_of(subject("bls12_377", contract.name), claim)).verdict.proved

@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from ecgen.emit.layout import c_file
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.hashes.fips import DIGESTS, SMALL, constants, initial
 from ecgen_verify.prove.hashes.words import WithBits
 from ecgen_verify.prove.image import REGION, Image
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.path import Path as Followable
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
@@ -135,11 +136,11 @@ def test_what_rests_on_the_unproved_is_not_proved() -> None:
 def test_an_empty_check_proves_nothing() -> None:
     subject = _subject("sha2_begin")
     assert prove(image(), subject).verdict.proved
-    outcome = prove(image(), replace(subject, claim=replace(subject.claim, check=lambda _: None))).verdict
+    outcome = prove(image(), replace(subject, check=lambda _: None)).verdict
     assert not outcome.proved and "not compared" in outcome.reason
 
 
-def _subject(name: str) -> Subject:
+def _subject(name: str) -> Claim:
     return hash_subjects("p256")[name]
 
 

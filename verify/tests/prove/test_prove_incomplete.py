@@ -10,8 +10,8 @@ import pytest
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import G, Var, on_curve
 from ecgen.logic.types import Point
-from ecgen_verify.prove.composed.claims import Subject, prove
 from ecgen_verify.prove.goal.contracts import called, contract_claim
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.verdict import Verdict
 from support.prove_composed_folder import GCC, folder
 from support.run_folder import scratch
@@ -60,4 +60,4 @@ def _verdict(code: str) -> Verdict:
     callees = dict(own.effects)
     callees["p256_generator"] = called(own.place.derived["generator"], own.spec)
     image = GCC.image(source, "p256", ["p256_plus_twice.c"], source)
-    return prove(image, Subject("p256_plus_twice", claim, own.forms, callees)).verdict
+    return prove(image, claim.on("p256_plus_twice", own.forms, callees)).verdict

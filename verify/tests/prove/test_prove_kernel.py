@@ -16,8 +16,10 @@ from ecgen.logic.terms import mask as mask_of
 from ecgen.logic.types import Bytes, Element, Mask, MaskResult
 from ecgen_verify.prove.abi import REGISTERS
 from ecgen_verify.prove.contract import LIMB, Kind, Operand, Part, array, word
+from ecgen_verify.prove.contract import Promise as Stated
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import Case, Kernel, State, aliases_of, enter, prove_kernel
+from ecgen_verify.prove.kernel import Case, Kernel, Setting, State, aliases_of
+from ecgen_verify.prove.kernel import prove as prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
@@ -35,8 +37,9 @@ A, B = (array(name, 2, Part(f"{name}0", 0, 1, 5), Part(f"{name}1", 1, 1, 7)) for
 
 
 def entered(*operands: Operand, case: Case | None = None, **alias: str) -> State:
-    machine = entry_machine(Assumptions(World()), Image(), 0)
-    return enter(machine, operands, case or Case(), {}, alias)
+    machine, setting = entry_machine(Assumptions(World()), Image(), 0), Setting(Stated("", operands), case or Case(), alias)
+    setting.enter(machine)
+    return State(machine, setting)
 
 
 def test_every_word_belongs_to_one_number() -> None:
@@ -98,13 +101,13 @@ def test_ways_of_sharing() -> None:
 
 def test_inputs_that_are_one_object_have_the_same_numbers() -> None:
     state = entered(R, A, B, a="r", b="r")
-    assert [state.numbers[f"b{i}"] for i in (0, 1)] == [state.numbers[f"a{i}"] for i in (0, 1)]
+    assert [state.setting.numbers[f"b{i}"] for i in (0, 1)] == [state.setting.numbers[f"a{i}"] for i in (0, 1)]
     assert {base for base, _ in state.machine.memory} == {"stack", "r", *REGISTERS}
 
 
 def test_inputs_of_the_same_words_are_two_objects() -> None:
     state = entered(A, B, case=Case(same={"b": "a"}))
-    assert state.numbers["b1"] == state.numbers["a1"]
+    assert state.setting.numbers["b1"] == state.setting.numbers["a1"]
     assert state.machine.memory["b", 8] == state.machine.memory["a", 8]
 
 
@@ -146,9 +149,9 @@ def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) ->
         state.congruent(state.output("r") - state.number("a"), 3)
 
     operands = array("r", 1, output=True), array("a", 1)
-    kernel = Kernel("f", "r = a", operands, leave, aliases=aliases_of(operands), callees={"g": called})
+    kernel = Kernel(Stated("r = a", operands), leave, name="f", callees={"g": called})
     image = load([assembled(tmp_path, "extern g\nglobal f:function\nf: jmp g\n")])
-    assert prove_kernel(image, kernel).proved is not is_refused
+    assert prove_kernel(image, kernel).verdict.proved is not is_refused
 
 
 @pytest.mark.parametrize("writes_first", [False, True])

@@ -17,7 +17,7 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.terms import Var, inverse
 from ecgen_verify.prove.asking import elsewhere
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import contract_kernel, goal
 from ecgen_verify.prove.tools.objects import Recipe
@@ -56,7 +56,7 @@ def test_all_functions_of_others(name: str, tmp_path: Path) -> None:
 
 
 def _prove(image: Image, function: str, contract: Contract, ring: Form = RING) -> Verdict:
-    return prove_kernel(image, contract_kernel(function, contract, ring))
+    return prove(image, contract_kernel(function, contract, ring)).verdict
 
 
 def _changed(folder: Path, out: Path, function: str, operation: str, old: str, new: str, count: int = 1) -> Verdict:
@@ -132,5 +132,5 @@ def test_the_plain_function_of_another_is_no_end(folder: Path, tmp_path: Path) -
     """A function that is not in lanes may not leave its work to one of which nothing is shown."""
     image = load(Recipe("nasm", "lanes", ("p256_fe8_ifma.asm",)).make(folder, tmp_path))
     kernel = contract_kernel("p256_fe8_add", CONTRACTS["add8"], RING)
-    assert prove_kernel(image, kernel).proved
-    assert not prove_kernel(image, replace(kernel, elsewhere=elsewhere)).proved
+    assert prove(image, kernel).verdict.proved
+    assert not prove(image, replace(kernel, elsewhere=elsewhere)).verdict.proved

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.ladder.iterations import ladder_kernels, lazy_bound
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, beside
 from ecgen_verify.prove.path import Path
@@ -64,7 +64,7 @@ def test_the_formula_of_another_curve_is_rejected() -> None:
     assert emission.spec.curve is not None
     other = replace(emission.spec, curve=replace(emission.spec.curve, a=emission.spec.curve.a + 4))
     step, _ = ladder_kernels(emission.prefix, other, emission.forms["fe"])
-    assert not prove_kernel(kernel_image(CURVE, "ladder"), step, 4_000).proved
+    assert not prove(kernel_image(CURVE, "ladder"), step, 4_000).verdict.proved
 
 
 def test_the_bound_is_above_the_prime() -> None:

@@ -18,7 +18,7 @@ from ecgen.ir import Program
 from ecgen.library import Library, Target
 from ecgen_verify.prove.fused.compare import compare, fused_rows
 from ecgen_verify.prove.image import load
-from ecgen_verify.prove.kernel import Kernel, prove_kernel
+from ecgen_verify.prove.kernel import Kernel, prove
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from support.prove_fused_objects import mutants, objects_of, run_natively
 from support.tiny_objects import bytes_of
@@ -58,9 +58,9 @@ def test_the_field_functions_words_are_not_its(tmp_path: Path) -> None:
 def test_what_it_does_not_compute_is_not_proved(other: str, tmp_path: Path) -> None:
     """That of another formula, or modulo another prime of as many bits."""
     image, own = load(objects_of(LIBRARY, tmp_path)), kernel(doubling()[0])
-    assert prove_kernel(image, own, 20_000).proved
+    assert prove(image, own, 20_000).verdict.proved
     wrong = kernel(doubling()[0], 2**521 - 3) if other == "another prime" else kernel(fused_programs(LIBRARY)[other][0])
-    assert not prove_kernel(image, wrong, 4_000).proved
+    assert not prove(image, wrong, 4_000).verdict.proved
 
 
 @pytest.mark.slow
@@ -69,6 +69,6 @@ def test_no_mutant_that_computes_something_else_is_proved(tmp_path: Path) -> Non
     cases = list(itertools.islice(known_answers(program, formula, LIBRARY, random.Random(1)), 300))
     image = load(objects_of(LIBRARY, tmp_path))
     for mutant in itertools.islice(mutants(image, NAME, random.Random(3)), MUTANTS):
-        if prove_kernel(mutant, kernel(formula), 8_000).proved:
+        if prove(mutant, kernel(formula), 8_000).verdict.proved:
             for inputs, result, _ in cases:
                 assert run_natively(bytes_of(mutant, NAME), 27, inputs) == split(result, 64, 27)

@@ -15,7 +15,6 @@ from ecgen.contracts import multiples as m
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import G, Term, Var, on_curve
 from ecgen.logic.types import Point
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.promise import promise_of
@@ -24,6 +23,7 @@ from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.goal.contracts import contract_claim
 from ecgen_verify.prove.goal.points import Extended, GroupLaw, Jacobian, Twist
 from ecgen_verify.prove.goal.terms import LAWS, Multiples
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero, summed
 from ecgen_verify.prove.multiples.named import Multiple, coordinate_of, coordinates
@@ -34,7 +34,7 @@ from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.wiring.sums import sums_of
 from ecgen_verify.prove.world import Undecided, World
 from support.emitted import spec_named
-from support.prove_composed_folder import GCC, folder, subject
+from support.prove_composed_folder import GCC, folder, instead_of, subject
 from support.prove_multiples_folder import objects, verdict
 
 CLANG = Build("clang", "-O2")
@@ -74,7 +74,7 @@ def test_no_other_contract_is_proved_of_a_lookup() -> None:
         m.signed(digit, negate) * unit + (m.multiples(table, 1, 8) + -m.comb(table, 4, 1)),
     ):  # fmt: skip
         claim = contract_claim(replace(contract, ensures=(Var("r").equals(other),)), known.spec, multiples=True)
-        assert prove(objects("p256"), replace(proof, claim=claim)).verdict.proved is False, other
+        assert prove(objects("p256"), instead_of(proof, claim)).verdict.proved is False, other
 
 
 def test_result_rests_on_what_is_called() -> None:
@@ -100,7 +100,8 @@ def test_only_operands_that_are_required_to_be_are_on_the_curve(of: Term, known:
     contract = Contract("", "", params, (Var("r").equals(Var("p")),), (on_curve(of),))
     elements = Elements(World(), {tag: Field(form.prime) for tag, form in own.forms.items()}, dict(own.forms))
     machine, claim = entry_machine(Path(elements.world), objects("p256"), 0), contract_claim(contract, own.spec, multiples=True)
-    Setting(elements, promise_of(contract), *claim.cases).enter(machine)
+    (case,) = claim.cases
+    Setting(promise_of(contract), case, world=elements.world, elements=elements).enter(machine)
     values = Call(machine, elements).loaded("fe", Pointer("p", 0), 4)
     assert [coordinate_of(elements.fields["fe"], value) is not None for value in values] == [i < known for i in range(4)]
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
+from ecgen_verify.prove.budget import STEPS, Account, Budget
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.composed.induction import Induction, Line, Loop
 from ecgen_verify.prove.kernel import Case
@@ -101,7 +101,7 @@ def recoding(longer: int = 0, wider: int = 0, fewer: int = 0) -> Recoding:
     length, words, widths = sizes_of(emitted.source, emitted.prefix)
     case = Case(numbers={"width": (min(widths), min(widths))})
     subject, code = naf_of(emitted.source, emitted.prefix), Code(objects("p256", GCC))
-    execution = subject.execution(code, {}, Budget(COMPOSED), Account(), case)
+    execution = subject.execution(code, {}, Budget(STEPS), Account(), case)
     return Recoding(execution, "", words - fewer, min(widths) + wider, iterations=(length + longer, length + longer))
 
 

@@ -12,11 +12,11 @@ from ecgen.logic.contract import Contract, Param
 from ecgen.logic.terms import RESULT, Var
 from ecgen.logic.types import Element
 from ecgen_verify.prove.abi import ARGUMENTS
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.composed.values import Field
 from ecgen_verify.prove.goal.contracts import called
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.machine import Pointer, entry_machine
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.tools.builds import Build

@@ -13,9 +13,9 @@ import pytest
 from ecgen.cli import make_library
 from ecgen.emit import emit
 from ecgen_verify.prove.code import MNEMONICS
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.induction import Kept, Layout, Line, Loop
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.ladder.iterations import Ladder
 from ecgen_verify.prove.machine import Cell, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step

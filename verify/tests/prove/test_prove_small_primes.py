@@ -106,6 +106,6 @@ def test_inversions_of_any_count() -> None:
 def test_what_is_wrong_is_rejected(what: str) -> None:
     binary, proof_subject = rewritten("babybear", "fe_batch_inv", *WRONG[what], CLANG)
     with pytest.raises((Undecided, Fault)):
-        for alias in aliases_of(proof_subject.claim.promised.operands):
+        for alias in aliases_of(proof_subject.promised.operands):
             for invariant in invariants_of(proof_subject, binary, alias):
                 prove(invariant)

@@ -17,7 +17,7 @@ from ecgen_verify.prove.composed.elements import Elements, Form
 from ecgen_verify.prove.composed.formulas import generator, group_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.goal.terms import Terms
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.multiples.forms import Digit, Digits, Half, largest, never_zero
 from ecgen_verify.prove.multiples.named import GENERATOR, Multiple
 from ecgen_verify.prove.multiples.splitting import endomorphism
@@ -70,9 +70,9 @@ def test_result_rests_on_what_is_called() -> None:
 def test_a_quotient_by_another_power_is_not_proved(more: int) -> None:
     """Whole words are left out: by a power of two that is none of a word, nothing is divided."""
     emitted, split = folder("secp256k1"), _split("secp256k1")
-    assert prove_kernel(objects("secp256k1"), rounded("secp256k1", emitted.forms["sc"], split)).proved
+    assert prove(objects("secp256k1"), rounded("secp256k1", emitted.forms["sc"], split)).verdict.proved
     other = rounded("secp256k1", emitted.forms["sc"], replace(split, shift=split.shift + more))
-    assert not prove_kernel(objects("secp256k1"), other).proved
+    assert not prove(objects("secp256k1"), other).verdict.proved
 
 
 # ---------------------------------------------------------------------- the endomorphism

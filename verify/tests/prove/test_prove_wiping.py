@@ -13,9 +13,9 @@ from ecgen.logic.contract import Contract
 from ecgen.logic.serialize import contract_from, plain
 from ecgen.logic.text import WIPED, lines_of
 from ecgen_verify.prove.calls.place import facts_of, is_same
-from ecgen_verify.prove.composed.claims import prove
 from ecgen_verify.prove.composed.promise import statement
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.machine import Initial, Machine, Pointer, entry_machine
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.path import Path
@@ -135,8 +135,8 @@ def test_what_is_left_beside_curve25519_is_found(what: str) -> None:
 def test_what_loops_leave_is_not_guessed() -> None:
     """A claim that is shown by induction does not tell what its iterations leave."""
     loops = subject("p256", "fe_batch_inv")
-    assert isinstance(loops.claim.promise, Contract) and loops.claim.loops
-    wiping = replace(loops, claim=replace(loops.claim, promise=replace(loops.claim.promise, wipes=True)))
+    assert isinstance(loops.promise, Contract) and loops.loops
+    wiping = replace(loops, promise=replace(loops.promise, wipes=True))
     assert not prove(image("p256"), wiping).verdict.proved
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from ecgen.emit.layout import c_file
-from ecgen_verify.prove.composed.claims import Subject, prove
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import kernel_theorem
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.tools.builds import Build, image_of, whole
 from ecgen_verify.prove.tools.objects import COMPILED, files_of
@@ -63,7 +63,7 @@ def folder_rows(emitted_folder: Folder, out: Path, build: str, only: str | None 
 
 def kernel_verdicts(emitted_folder: Folder, image: Image) -> dict[str, Verdict]:
     """Of all kernels among the objects, by their names after the prefix."""
-    return {name.removeprefix(f"{emitted_folder.prefix}_"): kernel_theorem(image, kernel).verdict
+    return {name.removeprefix(f"{emitted_folder.prefix}_"): prove(image, kernel).verdict
             for name, kernel in emitted_folder.kernels.items() if name in image.functions}  # fmt: skip
 
 
@@ -72,11 +72,16 @@ def verdict(curve: str, name: str, build: Build = GCC) -> Verdict:
     return prove(image(curve, build), subject(curve, name)).verdict
 
 
-def subject(curve: str, name: str, emitted_folder: Folder | None = None) -> Subject:
+def subject(curve: str, name: str, emitted_folder: Folder | None = None) -> Claim:
     emitted_folder = emitted_folder or folder(curve)
     proof_subject = emitted_folder.subject(f"{emitted_folder.prefix}_{name}")
     assert proof_subject is not None
     return proof_subject
+
+
+def instead_of(proper: Claim, claim: Claim) -> Claim:
+    """Another claim on the function that the proper one is about."""
+    return claim.on(proper.name, proper.forms, proper.callees)
 
 
 def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Verdict:
@@ -84,7 +89,7 @@ def changed(curve: str, name: str, old: str, new: str, build: Build = GCC) -> Ve
     return prove(*rewritten(curve, name, old, new, build)).verdict
 
 
-def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> tuple[Image, Subject]:
+def rewritten(curve: str, name: str, old: str, new: str, build: Build = GCC) -> tuple[Image, Claim]:
     """A function after that change, and what is to be proved of it."""
     emitted_folder = folder(curve)
     file, text = edited(curve, unit_with(curve, f"{emitted_folder.prefix}_{name}"), old, new)

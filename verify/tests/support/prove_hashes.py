@@ -10,8 +10,8 @@ from functools import partial
 from ecgen.bundled import load_bundled
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.calls.theorems import Theorems
-from ecgen_verify.prove.composed.claims import prove as prove_subject
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove as prove_subject
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import Outcome, Status, Verdict
 from ecgen_verify.prove.wiring.hashes import hash_subjects
@@ -30,7 +30,7 @@ def hash_verdicts(image: Image, curve: str, requested: Iterable[str] | None = No
         if name not in names:
             return Outcome(Verdict(name, "", Status.UNDECIDED, "left out"))
         subject = proofs[name]
-        return _KNOWN[subject.claim.promised.text].of(image, name, partial(prove_subject, subject=subject), f"{curve}_")
+        return _KNOWN[subject.promised.text].of(image, name, partial(prove_subject, kernel=subject), f"{curve}_")
 
     theorems = Theorems(Place(emitted(curve), load_bundled(curve)), "these objects", prove)
     return [outcome.verdict for name in names if (outcome := theorems.outcome(name)) is not None]

@@ -6,7 +6,7 @@ from __future__ import annotations
 import shutil
 
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Kernel, prove_kernel
+from ecgen_verify.prove.kernel import Kernel, prove
 from ecgen_verify.prove.tools.builds import Build
 from ecgen_verify.prove.verdict import Verdict
 from support.emitted_units import units
@@ -51,4 +51,4 @@ def kernel(curve: str, function: str) -> Kernel:
 
 
 def kernel_verdict(curve: str, function: str, image: Image) -> Verdict:
-    return prove_kernel(image, kernel(curve, function), STEPS)
+    return prove(image, kernel(curve, function), STEPS).verdict

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ecgen_verify.prove.budget import COMPOSED, Account, Budget
+from ecgen_verify.prove.budget import STEPS, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.induction import Fold, Induction, Loop
 from ecgen_verify.prove.image import Image
 from ecgen_verify.prove.search.cells import in_order
@@ -26,7 +26,7 @@ def check(fold: Fold, loops: Sequence[tuple[Any, Loop]]) -> None:
     Induction(fold, in_order(ranked)).check()
 
 
-def invariants_of(subject: Subject, image: Image, alias: Mapping[str, str] | None = None) -> list[Fold]:
+def invariants_of(subject: Claim, image: Image, alias: Mapping[str, str] | None = None) -> list[Fold]:
     """Of the cases that the claim shows by induction. `alias`: operand -> the operand that it is the same object as."""
-    code, budget, account = Code(image), Budget(COMPOSED), Account()
-    return [invariant(subject.execution(code, alias or {}, budget, account, case)) for case, invariant in subject.claim.loops]
+    code, budget, account = Code(image), Budget(STEPS), Account()
+    return [fold(subject.execution(code, alias or {}, budget, account, case)) for case, fold in subject.loops]

@@ -73,7 +73,7 @@ class Theorems:
             raise Undecided("what is shown does not say what all calls are taken to do")
         if not all(map(self.place.holds, theorem.about)):
             raise Undecided("what is shown is about other numbers than the folder has")
-        for promise in (kernel and kernel.promised, self.place.promise(name)):
+        for promise in (kernel and kernel.promise, self.place.promise(name)):
             if isinstance(promise, Refused):
                 raise Undecided(promise.reason)
             if promise is not None and not is_same(theorem.promise, promise):

@@ -17,7 +17,7 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.contract import Contract, Part, array, integer, stated
-from ecgen_verify.prove.kernel import Case, State, aliases_of, unknown
+from ecgen_verify.prove.kernel import Case, Setting, aliases_of
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.poly import Poly, total
@@ -34,7 +34,7 @@ _C_LATER, _T_LATER, _K0_LATER, _K1_LATER = (Var(f"{name}'") for name in ("c", "t
 
 def do(contract: Contract, machine: Machine) -> None:
     """What a call does."""
-    path, call, later = machine.path, Call(machine, Elements(machine.path.world, {}, {})), State(machine, Case(), {}, {})
+    path, call, later = machine.path, Call(machine, Elements(machine.path.world, {}, {})), Setting(contract, Case())
     operands, (formula,) = contract.operands, contract.ensures
     same = {name for way in aliases_of(operands) for name in way}
     places = call.arrays(*(operand.length for operand in operands), written=len(contract.outputs), same=len(same))
@@ -50,7 +50,7 @@ def do(contract: Contract, machine: Machine) -> None:
         congruence.stays_below(path, integer(term, numbers).scale(-1), 1 - least)
     left: list[list[Word]] = []
     for operand in contract.outputs:
-        parts = [unknown(later, operand, part, grouped=operand.limits(part)) for part in operand.numbers]
+        parts = [later.unknown(path, operand, part, grouped=operand.limits(part)) for part in operand.numbers]
         left.append([word for words in parts for word in words])
         numbers |= {part.name + "'" * operand.is_input: later.numbers[part.name] for part in operand.numbers}
     difference = contract.residual(formula, numbers)

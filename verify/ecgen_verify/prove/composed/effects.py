@@ -14,11 +14,11 @@ from ecgen_verify.prove.composed.buffers import Buffers, String, Whole
 from ecgen_verify.prove.composed.elements import Elements, Form, Knowledge, atom_of, mask_of, names_of
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.integers import mask_of as bit_of
-from ecgen_verify.prove.machine import Pointer
+from ecgen_verify.prove.machine import Leak, Machine, Pointer
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.strings import address_of, overlap
+from ecgen_verify.prove.strings import address_of, length_of, overlap
 from ecgen_verify.prove.word import Word, constant, known_number
 from ecgen_verify.prove.world import Undecided
 
@@ -39,6 +39,8 @@ class Call(Knowledge):
         """So many bytes there; no more than `most`, the first ones, have to be known."""
         unbounded = self.machine.unbounded
         if isinstance(unbounded, Buffers) and unbounded.is_whole(self.path, place, length):
+            # whoever may be the same object may have been written to before
+            self.machine.hazards |= {(place.base, output) for output in self.machine.writable}
             return Whole(place.base, place.base not in unbounded.public)
         if not length.is_constant and (most is None or length.lo < most):
             raise Undecided("bytes that are no whole operand, and whose number is not known")
@@ -87,6 +89,28 @@ class Call(Knowledge):
     def status(self, failed: Word) -> Word:
         """An int, 0 or -1 where the bit is 1."""
         return self.path.in_register(mask_of(failed, 32), secret=self.elements.secret)
+
+
+def memcmp(call: Call) -> MachineValue:
+    """ISO C 7.24.4.1: 0 where the strings are the same, else anything else. Its time depends on them, so that they have to be
+    public."""
+    places, length = [call.pointer(index) for index in (0, 1)], length_of(call.number(2))
+    strings = [call.words(place, length, 1) for place in places]
+    if any(byte.secret for string in strings for byte in string):
+        raise Leak("a secret decides how long a comparison takes")
+    differ = call.elements.differ(call.path, *strings)
+    known = call.decided(differ)
+    result = call.path.input_word("difference", 1, (1 << 32) - 1, secret=False) if known else constant(0)
+    return call.path.in_register(result, secret=False)
+
+
+def put_words(machine: Machine, place: Pointer, words: Sequence[Word], size: int = 8) -> None:
+    """Words of so many bytes, where nothing else is."""
+    for i, word in enumerate(words):
+        target = place.moved(size * i)
+        if any(machine.cells(target.base, target.offset, size)):
+            raise Undecided("words where something else is")
+        machine.memory[target.base, target.offset] = (size, word)
 
 
 def encoded(elements: Elements, path: Path, number: Sequence[Word], tag: str) -> Value | None:

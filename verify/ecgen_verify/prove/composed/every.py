@@ -15,14 +15,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.effects import Call, put_words
 from ecgen_verify.prove.composed.elements import Form, Knowledge
-from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.induction import Differs, Fold, Layout, Part, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.kernel import Case, Execution
 from ecgen_verify.prove.machine import Cell, Machine, Pointer, joined
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word

@@ -26,11 +26,12 @@ from typing import Any, ClassVar
 
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.bounds import Contradiction
+from ecgen_verify.prove.composed.effects import put_words
 from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, same
-from ecgen_verify.prove.composed.execution import Execution, put_words
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.hints import searched
+from ecgen_verify.prove.kernel import Execution
 from ecgen_verify.prove.machine import Cell, Machine, Pointer, joined
 from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.path import Path
@@ -132,7 +133,8 @@ class Fold(ABC):
 
     @property
     def elements(self) -> Elements:
-        return self.execution.elements
+        known: Elements = self.execution.elements
+        return known
 
     @property
     def field(self) -> Field:

@@ -7,12 +7,10 @@ structures have no gaps holds for members that are all elements.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ecgen.logic import types
 from ecgen.logic.contract import Contract, Param
 from ecgen.logic.text import WIPED, claim, required
-from ecgen_verify.prove.contract import Kind, Operand
+from ecgen_verify.prove.contract import Kind, Operand, Promise
 from ecgen_verify.prove.world import Undecided
 
 #: How many elements a point is, by its C type after the prefix.
@@ -20,31 +18,10 @@ _COORDINATES = {"affine": 2, "point": 3, f"{types.G2}affine": 4, f"{types.G2}poi
                 "ed25519": 4, "ed25519_projective": 3, "ed25519_cached": 4, "ed25519_niels": 3}  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Promise:
-    """What a function does for those that call it, in words. `returns`: it returns something; `wipes`: at the return no word of
-    its own frame depends on a secret."""
-
-    text: str
-    operands: tuple[Operand, ...] = ()
-    returns: bool = False
-    wipes: bool = False
-
-    @property
-    def tag(self) -> str:
-        """Of the modulus that it speaks of."""
-        return next((operand.tag for operand in self.operands if operand.tag), "fe")
-
-    @property
-    def public(self) -> bool:
-        """Whether all operands may decide branches. Where some may and others not, what calls make is taken as a secret."""
-        return all(one.public or one.kind is Kind.NUMBER for one in self.operands if one.is_input)
-
-
 def promise_of(contract: Contract) -> Promise:
     """Raises Undecided as `operand_of` does."""
     operands = tuple(operand_of(contract, param) for param in contract.params)
-    return Promise(statement(contract), operands, contract.returns != types.Nothing(), contract.wipes)
+    return Promise(statement(contract), operands, returns=contract.returns != types.Nothing(), wipes=contract.wipes)
 
 
 def operand_of(contract: Contract, param: Param) -> Operand:

@@ -6,20 +6,21 @@ Trusted: where operands stand, and that a claim holds on a path only if `expect`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any
 
 from ecgen.logic.types import Point
+from ecgen_verify.prove import kernel
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import Buffers
+from ecgen_verify.prove.composed.effects import Call, Effect
 from ecgen_verify.prove.composed.elements import Elements, Knowledge, mask_of, same
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.contract import Kind, Operand
-from ecgen_verify.prove.kernel import Case, arrange, returned
+from ecgen_verify.prove.kernel import returned
 from ecgen_verify.prove.machine import Machine, Pointer, Violation
+from ecgen_verify.prove.machine import Value as MachineValue
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -34,16 +35,12 @@ class Mismatch(Violation):
 
 
 @dataclass
-class Setting:
-    """The operands of one proof. `alias`: operand -> the operand it is the same object as; `entry`: where they stand."""
+class Setting(kernel.Setting):
+    """The operands of one proof, of which some are elements or bytes: what those are that are inputs."""
 
-    elements: Elements
-    promise: Promise
-    case: Case
-    alias: Mapping[str, str] = field(default_factory=dict)
+    elements: Elements = field(kw_only=True)
     inputs: dict[str, list[Value]] = field(default_factory=dict)
     bytes: dict[str, list[Word]] = field(default_factory=dict)
-    entry: Machine = field(init=False, compare=False, repr=False)
 
     @property
     def results(self) -> list[Operand]:
@@ -58,20 +55,22 @@ class Setting:
         count = self.case.items.get(parameter.name, 1 if self.case.count is None else self.case.count)
         return count * parameter.length
 
-    def size(self, parameter: Operand) -> int:
-        """Bytes behind the pointer."""
-        unit = 1 if parameter.kind is Kind.BYTES else self.elements.forms[parameter.tag].size
-        return self.extent(parameter) * unit
+    def size(self, operand: Operand) -> int:
+        unit = 1 if operand.kind is Kind.BYTES else self.elements.forms[operand.tag].size
+        return self.extent(operand) * unit
 
     @property
     def public(self) -> set[str]:
         """The objects that an operand is which may be told."""
-        return {self.alias.get(p.name, p.name) for p in self.promise.operands if p.public}
+        return {self.base(p) for p in self.promise.operands if p.public}
+
+    def called(self, effect: Effect, machine: Machine) -> MachineValue | None:
+        result = effect(Call(machine, self.elements))
+        return machine.path.settled(result) if isinstance(result, Word) else result
 
     def enter(self, machine: Machine) -> None:
-        operands, by_value, fill = self.promise.operands, partial(self._by_value, machine), partial(self._fill, machine)
-        arrange(machine, operands, self.alias, self.size, by_value, fill)
-        numbers = {p.name: machine.read(register) for register, p in zip(ARGUMENTS, operands, strict=False)}
+        super().enter(machine)
+        numbers = {p.name: machine.read(register) for register, p in zip(ARGUMENTS, self.promise.operands, strict=False)}
         whole = {name: numbers[length] for name, length in self.case.lengths.items() if isinstance(length, str)}
         if whole:
             machine.unbounded = Buffers({name: word.poly for name, word in whole.items() if isinstance(word, Word)}, self.public)
@@ -79,17 +78,17 @@ class Setting:
             self.case.enter(machine, self.elements)
         self.entry = machine.snapshot()
 
-    def _by_value(self, machine: Machine, parameter: Operand) -> Word:
+    def by_value(self, machine: Machine, operand: Operand) -> Word:
         """A digit is a secret like other operands, though it is given."""
-        if parameter.kind is Kind.MASK:
-            return mask_of(self.elements.bit(("parameter", parameter.name)))
-        if parameter.name not in self.case.numbers:
-            raise Undecided(f"the number {parameter.name} is not given")
-        path, (low, high) = machine.path, self.case.numbers[parameter.name]
-        number = constant(low) if low == high else path.input_word(parameter.name, low, high, secret=False)
-        if parameter.kind is Kind.NUMBER:
+        if operand.kind is Kind.MASK:
+            return mask_of(self.elements.bit(("parameter", operand.name)))
+        if operand.name not in self.case.numbers:
+            raise Undecided(f"the number {operand.name} is not given")
+        path, (low, high) = machine.path, self.case.numbers[operand.name]
+        number = constant(low) if low == high else path.input_word(operand.name, low, high, secret=False)
+        if operand.kind is Kind.NUMBER:
             return number
-        return path.in_register(path.low(number, 32)).marked(self.elements.secret and not parameter.public)
+        return path.in_register(path.low(number, 32)).marked(self.elements.secret and not operand.public)
 
     def _assume(self, machine: Machine, parameter: Operand) -> None:
         """What every value of the parameter's type fulfils beyond the bounds of its elements."""
@@ -101,21 +100,21 @@ class Setting:
         low, high = self.case.bytes.get((name, index), (0, 255))
         return constant(low) if low == high else self.elements.unknown_byte(("input", name, index), high, low)
 
-    def _fill(self, machine: Machine, parameter: Operand, base: str, first: Operand) -> None:
-        name = parameter.name
-        known: dict[str, list[Any]] = self.bytes if parameter.kind is Kind.BYTES else self.inputs
-        if first is not parameter:
+    def fill(self, machine: Machine, operand: Operand, first: Operand) -> None:
+        name, base = operand.name, self.base(operand)
+        known: dict[str, list[Any]] = self.bytes if operand.kind is Kind.BYTES else self.inputs
+        if first is not operand:
             known[name] = known[first.name]
-        elif parameter.kind is Kind.BYTES:
-            self.bytes[name] = [self._byte(name, i) for i in range(self.extent(parameter))]
+        elif operand.kind is Kind.BYTES:
+            self.bytes[name] = [self._byte(name, i) for i in range(self.extent(operand))]
             self._put(machine, base, self.bytes[name], 1)
         else:
-            ring, zero = self.elements.fields[parameter.tag], self.case.zero.get(name)
-            names = [f"{name}[{i}]" for i in range(self.extent(parameter))]
+            ring, zero = self.elements.fields[operand.tag], self.case.zero.get(name)
+            names = [f"{name}[{i}]" for i in range(self.extent(operand))]
             self.inputs[name] = [ring.const(0) if zero else ring.named(("input", one)) for one in names]
-            words = (word for value in self.inputs[name] for word in self.elements.words(parameter.tag, value))
+            words = (word for value in self.inputs[name] for word in self.elements.words(operand.tag, value))
             self._put(machine, base, words, 8)
-        self._assume(machine, parameter)
+        self._assume(machine, operand)
 
     def _put(self, machine: Machine, base: str, words: Iterable[Word], size: int) -> None:
         secret = base not in self.public
@@ -159,19 +158,16 @@ class View(Knowledge):
             if rest:
                 raise Undecided(f"{'' if name == RETURNED else 'the output '}{name} is not compared with anything, as a whole")
 
-    def _parameter(self, name: str) -> Operand:
-        return next(p for p in self.setting.promise.operands if p.name == name)
-
     # ------------------------------------------------------------------ what the function left
 
     def result(self, name: str, count: int | None = None) -> list[Value]:
         """The elements of an output; `count`: the first of them only."""
-        parameter = self._parameter(name)
+        parameter = self.setting.operand(name)
         return self.loaded(parameter.tag, Pointer(name, 0), self.setting.extent(parameter) if count is None else count)
 
     def expect(self, name: str, expected: Sequence[Value]) -> None:
         """Raises Mismatch unless the output is these, whatever the path knows of their words."""
-        parameter = self._parameter(name)
+        parameter = self.setting.operand(name)
         self.note(name)
         left = self.words(Pointer(name, 0), self.setting.size(parameter) // 8)
         if not same(self.path, left, [word for value in expected for word in self.elements.words(parameter.tag, value)]):

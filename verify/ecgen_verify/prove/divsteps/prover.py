@@ -10,19 +10,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import chain
 
-from ecgen_verify.prove.account import verdict_of
-from ecgen_verify.prove.budget import Account
-from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.contract import array
+from ecgen_verify.prove.contract import Promise, array
 from ecgen_verify.prove.divsteps.driver import make_matrix
 from ecgen_verify.prove.divsteps.matrix import INPUTS, outputs, values
 from ecgen_verify.prove.divsteps.solver import Proof, word
 from ecgen_verify.prove.graph import Graph, Meaning, Node
 from ecgen_verify.prove.hints import searched
-from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Kernel, State
+from ecgen_verify.prove.kernel import Case, Execution, Kernel, State
 from ecgen_verify.prove.straight import execute, words_of
-from ecgen_verify.prove.verdict import Verdict
 from ecgen_verify.prove.world import Undecided
 
 #: Has it shown what nodes seem to be, for blocks of so many steps.
@@ -34,24 +29,20 @@ def matrix_kernel(prefix: str, lengths: Sequence[int]) -> Kernel:
     steps = sum(lengths)
     text = f"out = delta and the matrix of {steps} division steps on delta and the lowest words of f and g, plus 2^{steps}"
     operands = array("out", len(outputs(lengths)), output=True), array("in", len(INPUTS))
-    return Kernel(f"{prefix}_divsteps{steps}", text, operands, _by_words, effect=partial(make_matrix, steps),
-                  proof=partial(prove_matrix, lengths=tuple(lengths)))  # fmt: skip
+    return Kernel(Promise(text, operands), _by_words, (), [(Case(), partial(_by_graph, tuple(lengths)))],
+                  name=f"{prefix}_divsteps{steps}", effect=partial(make_matrix, steps))  # fmt: skip
 
 
 def _by_words(_: State) -> None:
     raise Undecided("a matrix that words as integers show nothing of")
 
 
-def prove_matrix(image: Image, kernel: Kernel, lengths: Sequence[int]) -> Verdict:
-    code = Code(image)
-
-    def show(account: Account) -> None:
-        graph = Graph()
-        entering = [graph.input(index) for index in range(len(INPUTS))]
-        for end in execute(graph, code, kernel.name, len(outputs(lengths)), [entering], account):
-            _show(tuple(graph.meanings), tuple(entering), tuple(words_of(end, len(outputs(lengths)))), lengths)
-
-    return verdict_of(code, kernel.name, kernel.text, show)
+def _by_graph(lengths: Sequence[int], execution: Execution) -> None:
+    graph = Graph()
+    entering = [graph.input(index) for index in range(len(INPUTS))]
+    name, account = execution.kernel.name, execution.account
+    for end in execute(graph, execution.code, name, len(outputs(lengths)), [entering], account):
+        _show(tuple(graph.meanings), tuple(entering), tuple(words_of(end, len(outputs(lengths)))), lengths)
 
 
 @lru_cache(maxsize=32)

@@ -18,7 +18,7 @@ from ecgen_verify.prove.contract import LIMB, Contract, Operand
 from ecgen_verify.prove.contract import Kind as Passed
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image, load
-from ecgen_verify.prove.kernel import Kernel, prove_kernel
+from ecgen_verify.prove.kernel import Kernel, prove
 from ecgen_verify.prove.moduli import Form, rings
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.tools.builds import image_of, whole
@@ -44,8 +44,8 @@ def kernel_parts(curve: str, function: str, build: str, folder: Path) -> Parts:
     objects = folder / "objects"
     objects.mkdir(exist_ok=True)
     image = image_of(whole(source, curve, build), source, objects)
-    return (bare(image, kernel.name), Contract("", kernel.operands),
-            lambda image: prove_kernel(image, kernel, _STEPS), lambda count: _kernel_inputs(kernel, count))  # fmt: skip
+    return (bare(image, kernel.name), Contract("", kernel.promised.operands),
+            lambda image: prove(image, kernel, _STEPS).verdict, lambda count: _kernel_inputs(kernel, count))  # fmt: skip
 
 
 def lane_parts(curve: str, function: str, folder: Path) -> Parts:
@@ -62,7 +62,7 @@ def lane_parts(curve: str, function: str, folder: Path) -> Parts:
     operands = tuple(Operand(param.name, Passed.LIMBS, words, 1 << 64 * words, not param.output, param.output)
                      for param in contract.params)  # fmt: skip
     return (bare(image, row["name"]), Contract("", operands),
-            lambda image: prove_kernel(image, contract_kernel(row["name"], contract, ring), _STEPS),
+            lambda image: prove(image, contract_kernel(row["name"], contract, ring), _STEPS).verdict,
             lambda count: _lane_inputs(ring, [o.name for o in operands[1:]], count))  # fmt: skip
 
 
@@ -84,8 +84,8 @@ def _kernel_inputs(kernel: Kernel, count: int) -> list[dict[str, int]]:
     rng = random.Random(kernel.name)
     inputs = []
     for _ in range(count):
-        values = {operand.name: rng.choice((0, _ONES)) for operand in kernel.operands if operand.by_value}
-        for operand in kernel.operands:
+        values = {operand.name: rng.choice((0, _ONES)) for operand in kernel.promised.operands if operand.by_value}
+        for operand in kernel.promised.operands:
             if operand.is_input and not operand.by_value:
                 values[operand.name] = sum(_below(rng, part.bound) << (64 * part.start) for part in operand.numbers)
         inputs.append(values)

@@ -17,13 +17,13 @@ from ecgen.errors import CheckFailed
 from ecgen.folder import write_folder
 from ecgen.library import Target
 from ecgen.logic.serialize import contract_from
+from ecgen_verify.prove import kernel as kernels
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.divsteps.driver import round_steps
 from ecgen_verify.prove.evidence.arrays import kernel_parts, lane_parts
 from ecgen_verify.prove.evidence.mutants import bare
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import kernel_theorem
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.prover import cases, goal, prove
 from ecgen_verify.prove.search.division_steps import steps_on
@@ -102,7 +102,8 @@ def _division_steps(kernel: Kernel, place: Place, objects: Path) -> Subject:
     if proved is None:
         raise CheckFailed(f"{kernel.name} is no kernel of division steps")
     draw = _inputs(kernel, next(ring for ring in place.rings.values() if ring.tag == "fe"))
-    return Subject(bare(image, kernel.name), Contract("", proved.operands), lambda image: kernel_theorem(image, proved).verdict,
+    return Subject(bare(image, kernel.name), Contract("", proved.promised.operands),
+                   lambda image: kernels.prove(image, proved).verdict,
                    lambda count: list(islice(draw(random.Random(kernel.name)), count)))  # fmt: skip
 
 

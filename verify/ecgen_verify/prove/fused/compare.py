@@ -25,7 +25,7 @@ from ecgen_verify.prove.budget import Account
 from ecgen_verify.prove.code import Code
 from ecgen_verify.prove.graph import Graph, Node
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import prove_kernel
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
 from ecgen_verify.prove.machine import State
 from ecgen_verify.prove.run import Fault
@@ -50,7 +50,7 @@ def fused_rows(image: Image, build: str, library: Library) -> Iterator[Row]:
             reason = f"{formula.name} is no formula for {name} on this curve"
             yield Row(build, Verdict(function, formula.title, Status.UNDECIDED, reason))
         elif lazily_reduced(formula, modulus, shape):
-            yield Row(build, prove_kernel(image, point_kernel(function, formula, modulus.number, modulus.limbs)))
+            yield Row(build, prove(image, point_kernel(function, formula, modulus.number, modulus.limbs)).verdict)
         else:
             yield Row(build, compare(image, function, formula, library))
 

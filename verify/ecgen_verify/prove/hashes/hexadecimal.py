@@ -29,9 +29,8 @@ from ecgen.logic.terms import RESULT, Op, Term, Var, apply, when
 from ecgen_verify.prove.abi import ARGUMENTS
 from ecgen_verify.prove.composed.buffers import LONGEST, Buffers
 from ecgen_verify.prove.composed.claims import Claim
-from ecgen_verify.prove.composed.effects import Call
+from ecgen_verify.prove.composed.effects import Call, put_words
 from ecgen_verify.prove.composed.elements import ONES, Elements, same
-from ecgen_verify.prove.composed.execution import put_words
 from ecgen_verify.prove.composed.induction import Fold, State, cell_of
 from ecgen_verify.prove.composed.view import RETURNED, View
 from ecgen_verify.prove.hashes.words import WithBits

@@ -13,9 +13,8 @@ from ecgen_verify.prove.composed.buffers import LONGEST, Whole, pieces_of
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, names_of
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.contract import Kind, Operand
+from ecgen_verify.prove.contract import Kind, Operand, Promise
 from ecgen_verify.prove.hashes.fips import DIGESTS
 from ecgen_verify.prove.hashes.messages import Piece, digest_of
 from ecgen_verify.prove.hashes.words import secrets_are_bits

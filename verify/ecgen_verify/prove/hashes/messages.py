@@ -24,10 +24,9 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call, name_of
 from ecgen_verify.prove.composed.elements import Elements, Knowledge, names_of
 from ecgen_verify.prove.composed.induction import Fold, State
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Kind as OfOperand
-from ecgen_verify.prove.contract import Operand
+from ecgen_verify.prove.contract import Operand, Promise
 from ecgen_verify.prove.hashes.fips import DIGESTS, Kind, compressed, initial
 from ecgen_verify.prove.hashes.words import bytes_of, secrets_are_bits
 from ecgen_verify.prove.kernel import Case

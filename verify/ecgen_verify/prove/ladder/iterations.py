@@ -37,10 +37,10 @@ from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.contract import Contract as OfNumbers
-from ecgen_verify.prove.contract import Kind, Operand, Part, array, word
+from ecgen_verify.prove.contract import Kind, Operand, Part, Promise, array, word
 from ecgen_verify.prove.goal.contracts import Shown
 from ecgen_verify.prove.goal.state import FIELD
-from ecgen_verify.prove.kernel import Case, Kernel, aliases_of
+from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.kernel import State as KernelState
 from ecgen_verify.prove.lazy_reduction.kernels import NamingRun, follows
 from ecgen_verify.prove.machine import Machine, Pointer, joined
@@ -71,7 +71,7 @@ def ladder_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     result, u, mask = array("r", 4 * limbs, output=True), array("u", limbs, Part("X1", 0, limbs, prime)), word("mask")
 
     def known(end: KernelState) -> Mapping[str, Poly]:
-        of = (*_STATE[2:], *_STATE[:2]) if end.given["mask"] else _STATE
+        of = (*_STATE[2:], *_STATE[:2]) if end.setting.given["mask"] else _STATE
         chosen = {name: end.number(held) for name, held in zip(_STATE, of, strict=True)}
         return {**chosen, "X1": end.number("X1"), "a24": Poly.constant(factor)}
 
@@ -82,9 +82,9 @@ def ladder_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
                    tuple(chosen), {"mask": Mask()})  # fmt: skip
     about = spec, ("fe", form)
     return [
-        Kernel(f"{prefix}_ladder_step", f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
-               (result, state, u, mask), follows(formula("montgomery_ladder"), _NEXT, prime, limbs, bound, known),
-               tuple(Case(fixed={"mask": value}) for value in (0, ONES)), aliases_of((result, state)), run=NamingRun,
+        Kernel(Promise(f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
+                       (result, state, u, mask)), follows(formula("montgomery_ladder"), _NEXT, prime, limbs, bound, known),
+               tuple(Case(fixed={"mask": value}) for value in (0, ONES)), name=f"{prefix}_ladder_step", run=NamingRun,
                about=about, effect=partial(_step, spec, form)),
         replace(kernel_of(f"{prefix}_ladder_end", end), about=about, effect=partial(_end, form)),
     ]  # fmt: skip
@@ -135,7 +135,9 @@ class Ladder(Fold):
 
     @property
     def u(self) -> Value:
-        return self.execution.setting.inputs["u"][0]
+        value: Value
+        (value,) = self.execution.setting.inputs["u"]
+        return value
 
     def initial(self, machine: Machine, count: Word) -> State:
         zero, one = (self.field.const(number) for number in (0, 1))

@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ecgen.curve.evaluate import evaluate
 from ecgen.curve.formula import Formula
-from ecgen_verify.prove.contract import Part, array
-from ecgen_verify.prove.kernel import Kernel, State, aliases_of
+from ecgen_verify.prove.contract import Part, Promise, array
+from ecgen_verify.prove.kernel import Kernel, State
 from ecgen_verify.prove.lazy_reduction.numbers import Numbers, beside, lazy_words
 from ecgen_verify.prove.machine import Machine
 from ecgen_verify.prove.poly import Poly
@@ -42,7 +42,7 @@ def follows(formula: Formula, names: Sequence[str], prime: int, limbs: int, boun
     def leave(end: State) -> None:
         path = beside(end.path)
         words = [[word.poly for word in end.words("r", limbs * place, limbs)] for place in range(len(names))]
-        numbers = Numbers(path, prime, limbs, *lazy_words(path, end.points, prime, limbs), words, bound)
+        numbers = Numbers(path, prime, limbs, *lazy_words(path, end.setting.points, prime, limbs), words, bound)
         values = evaluate(formula, known(end), numbers)
         for name, held in zip(names, words, strict=True):
             numbers.show(held, values[name], bound)
@@ -62,5 +62,5 @@ def point_kernel(function: str, formula: Formula, prime: int, limbs: int) -> Ker
         return {name: end.number(name) for name in formula.input_names}
 
     text = f"{result.point} by {formula.name}: the formula's coordinates modulo p, all below p"
-    return Kernel(function, text, tuple(operands), follows(formula, result.names, prime, limbs, prime, known),
-                  aliases=aliases_of(operands), run=NamingRun)  # fmt: skip
+    shown = follows(formula, result.names, prime, limbs, prime, known)
+    return Kernel(Promise(text, tuple(operands)), shown, name=function, run=NamingRun)

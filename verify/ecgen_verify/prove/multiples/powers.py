@@ -28,10 +28,9 @@ from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import Elements, atom_of
 from ecgen_verify.prove.composed.induction import Fold, State
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import RETURNED, Mismatch, View
-from ecgen_verify.prove.contract import Kind, Operand, written
+from ecgen_verify.prove.contract import Kind, Operand, Promise, written
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.machine import Machine, in_registers, joined
 from ecgen_verify.prove.multiples.named import TAG

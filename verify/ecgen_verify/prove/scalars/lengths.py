@@ -23,7 +23,7 @@ from ecgen_verify.prove.composed.elements import ONES
 from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import View
-from ecgen_verify.prove.contract import Part, array, word
+from ecgen_verify.prove.contract import Part, Promise, array, word
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.kernel import State as KernelState
 from ecgen_verify.prove.machine import Machine, Pointer, joined
@@ -46,7 +46,8 @@ class Bytes(Fold):
     @property
     def before(self) -> Sequence[Word]:
         """The bytes that no iteration takes."""
-        return self.execution.setting.bytes["b"]
+        known: Sequence[Word] = self.execution.setting.bytes["b"]
+        return known
 
     def initial(self, machine: Machine, count: Word) -> State:
         return [of_bytes(self.field, machine.path, self.before)]
@@ -112,19 +113,19 @@ def step_kernel(prefix: str, forms: Mapping[str, Form]) -> Kernel:
     moduli, limbs = [form.prime for form in forms.values()], next(iter(forms.values())).limbs
 
     def assume(state: KernelState) -> None:
-        state.path.add_fact(state.numbers["v"], 0, state.given["m"] - 1)
+        state.path.add_fact(state.number("v"), 0, state.setting.given["m"] - 1)
 
     def leave(state: KernelState) -> None:
-        modulus, number = state.given["m"], state.output("r", 0, limbs)
-        state.below(number, modulus)
-        state.congruent(number - state.number("v").scale(2).offset(state.given["bit"]), modulus)
+        given, number = state.setting.given, state.output("r", 0, limbs)
+        state.below(number, given["m"])
+        state.congruent(number - state.number("v").scale(2).offset(given["bit"]), given["m"])
 
     operands = (array("r", 2 * limbs, output=True), array("v", limbs, Part("v", 0, limbs, max(moduli))), array("m", limbs),
                 word("bit"))  # fmt: skip
     cases = tuple(Case(fixed={"bit": bit, "m": modulus}) for modulus in moduli for bit in (0, 1))
     text = f"r = (2*v + bit) mod m for v < m, m = {' or '.join(forms)}"
-    return Kernel(f"{prefix}_{NAME}", text, operands, leave, cases, ({}, {"v": "r"}), assume=assume,
-                  about=tuple(forms.items()), effect=partial(_step, next(iter(forms.values()))))  # fmt: skip
+    return Kernel(Promise(text, operands), leave, cases, about=tuple(forms.items()), name=f"{prefix}_{NAME}",
+                  effect=partial(_step, next(iter(forms.values()))), ways=({}, {"v": "r"}), assume=assume)  # fmt: skip
 
 
 def _step(scalar: Form, call: Call) -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from ecgen_verify.prove.composed.execution import Execution
 from ecgen_verify.prove.composed.induction import COUNT, LEFT, Differs, Fold, Held, Kept, Line, Loop, cell_of, compare
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.kernel import Execution
 from ecgen_verify.prove.machine import Cell, Machine, Pointer, Violation, split
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.run import Fault

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from ecgen_verify.prove.budget import Account, Budget
 from ecgen_verify.prove.code import MNEMONICS, Code
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.view import Setting
 from ecgen_verify.prove.contract import Contract
 from ecgen_verify.prove.domain import AnyWord
-from ecgen_verify.prove.kernel import explored
+from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.operands import Operands
-from ecgen_verify.prove.prover import cases, kernel_of
 from ecgen_verify.prove.run import Fault
 from ecgen_verify.prove.search.carries import DOUBT
 from ecgen_verify.prove.search.places import describe
@@ -32,15 +33,16 @@ VARIABLE_TIME = ("DIV", "IDIV", "PDEP", "PEXT", "BSF", "BSR", "RCL", "RCR")
 
 
 def explained(verdict: Verdict, code: Code, fault: Fault, subject: object) -> Verdict:
-    """The verdict of a failure; looks for inputs that show it. `subject`: a contract, with steps for that; of a claim, what is
-    shown beyond its cases, and the setting of the case, None after all; what makes the verdict; or nothing."""
+    """The verdict of a failure; looks for inputs that show it. `subject`: what was to be shown, with the setting of the case,
+    None after all, and steps for the search of a counterexample to a contract about numbers; what makes the verdict; or
+    nothing."""
     fault = _leak(code, fault) or fault
     verdict = undecided(verdict, code, fault)
     match subject:
-        case (Contract() as contract, int(steps)):
-            return _refuted(verdict, code, fault, contract, steps)
-        case (str(beyond), [(Setting() | None) as setting]):
-            return failed(verdict, fault, beyond, setting)
+        case (Claim() as claim, [(Setting() | None) as setting], _):
+            return failed(verdict, fault, claim.beyond, setting)
+        case (Kernel() as kernel, _, int(steps)):
+            return _refuted(verdict, code, fault, kernel, steps) if steps else verdict
         case _:
             return cast(Verdict, subject(verdict, fault)) if callable(subject) else verdict
 
@@ -70,22 +72,23 @@ def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
     return replace(verdict, status=Status.UNDECIDED, reason=text, place=describe(code, address) if address is not None else "")
 
 
-def _refuted(verdict: Verdict, code: Code, fault: Fault, contract: Contract, steps: int) -> Verdict:
-    inputs = None if str(fault).startswith("a secret") else counterexample(code, verdict.function, contract, steps)
+def _refuted(verdict: Verdict, code: Code, fault: Fault, kernel: Kernel, steps: int) -> Verdict:
+    inputs = None if str(fault).startswith("a secret") else counterexample(code, kernel, steps)
     wrong = state_of_wrong(fault)
     status = Status.REFUTED if inputs or (wrong is not None and wrong.points) else Status.UNDECIDED
     return replace(verdict, status=status, counterexample=inputs or {})
 
 
-def counterexample(code: Code, function: str, contract: Contract, steps: int) -> dict[str, int] | None:
-    """Inputs for which the contract fails, by running the model on numbers. None when none was found in that many steps, of
-    which each case has its share."""
-    kernel, every = kernel_of(function, contract), cases(contract)
-    for case in every:
-        budget = Budget(steps // len(every))
-        for values in samples(contract, case, function):
+def counterexample(code: Code, kernel: Kernel, steps: int) -> dict[str, int] | None:
+    """Inputs for which a contract about numbers fails, by running the model on numbers. None when none was found in that many
+    steps, of which each case has its share."""
+    contract = cast(Contract, kernel.promised)
+    for case in kernel.cases:
+        budget = Budget(steps // len(kernel.cases))
+        for values in samples(contract, case, kernel.name):
+            execution = kernel.execution(code, {}, budget, Account(), case, values)
             try:
-                explored(code, kernel, case, {}, set(), budget, Account(), values)
+                execution.follow(execution.start(), (), partial(kernel.finished, setting=execution.setting))
             except Fault as fault:
                 if budget.is_spent:
                     break

@@ -10,7 +10,9 @@ from itertools import islice, pairwise
 
 from ecgen_verify.prove.contract import Contract, Kind
 from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.kernel import Case, State
+from ecgen_verify.prove.kernel import Case
+from ecgen_verify.prove.path import Path
+from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.search.division_steps import division_draw
 from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.world import World
@@ -36,16 +38,16 @@ def samples(contract: Contract, case: Case, seed: str) -> Iterator[dict[str, int
         yield {**values, **case.fixed}
 
 
-def sample_points(state: State) -> list[dict[int, int]]:
-    """Values of the words of inputs for which the facts hold."""
-    world, facts = state.path.world, state.path.facts
+def sample_points(path: Path, known: Mapping[str, Poly]) -> list[dict[int, int]]:
+    """Values of the words of these numbers for which the facts hold."""
+    world, facts = path.world, path.facts
 
     def holds(point: dict[int, int]) -> bool:
         return all(fact.lo <= value_of(world, fact.poly, point) <= fact.hi for fact in facts)
 
     numbers = {name: {atom: weight for (atom,), weight in number.terms.items()}
-               for name, number in state.numbers.items() if not number.is_constant}  # fmt: skip
-    return list(islice(filter(holds, islice(_points(world, numbers), _TRIES)), _SAMPLES))
+               for name, number in known.items() if not number.is_constant}  # fmt: skip
+    return [] if not numbers else list(islice(filter(holds, islice(_points(world, numbers), _TRIES)), _SAMPLES))
 
 
 def _points(world: World, numbers: Mapping[str, Mapping[int, int]]) -> Iterator[dict[int, int]]:

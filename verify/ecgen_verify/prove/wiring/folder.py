@@ -14,7 +14,7 @@ from ecgen.logic.contract import Contract
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.calls.place import Place
 from ecgen_verify.prove.composed.blocks import block_readings
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Effect
 from ecgen_verify.prove.goal.contracts import called
 from ecgen_verify.prove.kernel import Kernel
@@ -22,7 +22,7 @@ from ecgen_verify.prove.moduli import is_straight
 from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.scalars.lengths import contract_of, modulo_claim
 from ecgen_verify.prove.wiring.derived import claim_of, is_understood, read_by
-from ecgen_verify.prove.wiring.functions import Functions, Proof
+from ecgen_verify.prove.wiring.functions import Functions
 from ecgen_verify.prove.wiring.hashes import hashes, hexadecimal
 from ecgen_verify.prove.wiring.multiples import multiples
 from ecgen_verify.prove.wiring.powers import powers
@@ -75,7 +75,7 @@ class Folder:
                 **self._named(group.claims for group in self.groups)}  # fmt: skip
 
     @cached_property
-    def proofs(self) -> dict[str, Proof]:
+    def proofs(self) -> dict[str, Kernel]:
         """Of functions that are shown otherwise than by claims, by their names."""
         return self._named(group.proofs for group in self.groups)
 
@@ -103,21 +103,20 @@ class Folder:
     @cached_property
     def effects(self) -> dict[str, Effect]:
         """What a call does, by function."""
-        subjects = {name: shown.claim if isinstance(shown, Subject) else shown for name, shown in self.proofs.items()}
-        shown = {name: one.reading for name, one in {**self.place.kernels, **self.claims, **subjects}.items()}
-        promised = {name: kernel.promised for name, kernel in self.place.kernels.items()} | self.contracts
+        shown = {name: one.reading for name, one in {**self.place.kernels, **self.claims, **self.proofs}.items()}
+        promised = {name: kernel.promise for name, kernel in self.place.kernels.items()} | self.contracts
         read = {name: called(contract, self.spec) for name, contract in promised.items()
                 if isinstance(contract, Contract) and is_understood(contract)}  # fmt: skip
         return {**read, **{name: reading for name, reading in shown.items() if reading is not None}}
 
-    def subject(self, name: str) -> Subject | None:
+    def subject(self, name: str) -> Claim | None:
         """What is to be proved of a function; None where no claim covers it."""
         claim = self.claims.get(name)
         if claim is None:
             return None
         callees = read_by(claim, self.effects)
         callees.pop(name, None)
-        return Subject(name, claim, self.forms, callees)
+        return claim.on(name, self.forms, callees)
 
     def _named(self, known: Iterable[Mapping[str, _Any]]) -> dict[str, _Any]:
         """By names with prefix."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.calls.place import Place
-from ecgen_verify.prove.composed.claims import Claim, Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.hashes.fips import LARGE, SMALL
 from ecgen_verify.prove.hashes.hexadecimal import hexadecimal_claim
 from ecgen_verify.prove.hashes.hmac import hmac
@@ -24,9 +24,9 @@ def hashes(place: Place) -> Functions:
     return Functions(proofs=hash_subjects(place.prefix, signing=place.scalar is not None))
 
 
-def hash_subjects(prefix: str, *, signing: bool = False) -> dict[str, Subject]:
+def hash_subjects(prefix: str, *, signing: bool = False) -> dict[str, Claim]:
     """By the names after the prefix, each after those that it calls. `signing`: with what deterministic signatures call."""
-    return {name: Subject(f"{prefix}_{name}", claim, {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
+    return {name: claim.on(f"{prefix}_{name}", {}, {f"{prefix}_{callee}": calls[callee] for callee in calls})
             for name, claim, calls in _claims(signing=signing)}  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def _readings(claims: Mapping[str, Claim]) -> dict[str, Reading]:
 
 def hexadecimal(place: Place, blocks: Mapping[str, int] = IN_WORDS) -> Functions:
     """`blocks`: how many bytes the code of each function takes at once."""
-    subjects = {name: Subject(f"{place.prefix}_{name}", claim, {}, {}) for name, block in blocks.items()
+    subjects = {name: claim.on(f"{place.prefix}_{name}", {}, {}) for name, block in blocks.items()
                 if isinstance(contract := place.promise(f"{place.prefix}_{name}"), Contract)
                 and (claim := hexadecimal_claim(contract, block)) is not None}  # fmt: skip
     return Functions(proofs=subjects)

@@ -6,14 +6,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from ecgen.emit.layout import CURVE, c_file
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.naf.iterations import naf_claim
 from ecgen_verify.prove.wiring.defines import defined_numbers
 
 
-def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Subject:
+def naf_of(source: Path, prefix: str, name: str = "naf", caller: str = "double") -> Claim:
     """`name`: of the function, and `caller` of the unit from where it is called."""
-    return Subject(f"{prefix}_{name}", naf_claim(*sizes_of(source, prefix, caller)), {}, {})
+    return naf_claim(*sizes_of(source, prefix, caller)).on(f"{prefix}_{name}", {}, {})
 
 
 def sizes_of(source: Path, prefix: str, caller: str = "double") -> tuple[int, int, frozenset[int]]:

@@ -7,12 +7,13 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import partial
 
-from ecgen_verify.prove.composed.claims import Subject
+from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import Kernel
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.verdict import NOT_COVERED
 from ecgen_verify.prove.wiring.folder import Folder
-from ecgen_verify.prove.wiring.functions import Methods, Proof, method_of
+from ecgen_verify.prove.wiring.functions import Methods, method_of
 
 #: The reason in the row of a function that no method covers.
 _NO_METHOD = f"{NOT_COVERED}: no method for this function"
@@ -29,13 +30,13 @@ def composed_methods(folder: Folder, image: Image, known: Known, shared: Mapping
     the straight-line functions have rows of their own elsewhere.
     """
     reasons = {row["name"]: _NO_METHOD for row in folder.composed if compiled}
-    fixed: dict[str, Proof] = {**folder.kernels, **folder.proofs}
+    fixed: dict[str, Kernel] = {**folder.kernels, **folder.proofs}
     subjects = {name: subject for name in folder.claims if name not in fixed and (subject := folder.subject(name)) is not None}
     methods = {}
     for name, shown in {**fixed, **subjects}.items():
         if name in reasons or name in image.functions:
             # what is shown otherwise than by claims depends on nothing of this folder
-            proved = shared[shown.claim.promised.text] if isinstance(shown, Subject) and name in folder.proofs else known
+            proved = shared[shown.promised.text] if isinstance(shown, Claim) and name in folder.proofs else known
             methods[name] = partial(proved.of, image, name, method_of(shown), f"{folder.prefix}_")
     # of the functions that the internal header declares, the fused formulas have rows elsewhere
     own = (name for name in image.functions if compiled and name in folder.declared and not name.endswith("_fused"))

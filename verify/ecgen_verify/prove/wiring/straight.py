@@ -7,10 +7,12 @@ from functools import partial
 
 from ecgen.contracts import lanes
 from ecgen.logic.contract import Contract
+from ecgen_verify.prove.budget import SEARCH
 from ecgen_verify.prove.calls.place import Place, Refused
 from ecgen_verify.prove.image import Image
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.moduli import RESIDUES
-from ecgen_verify.prove.prover import theorem
+from ecgen_verify.prove.prover import contract_kernel
 from ecgen_verify.prove.same_code import Known
 from ecgen_verify.prove.wiring.functions import Methods
 
@@ -30,7 +32,7 @@ def part_of(place: Place, function: str) -> str:
 def straight_methods(place: Place, part: str, image: Image, known: Known) -> Methods:
     rings = {name: place.rings[row["modulus"]] for name, row in place.rows.items() if part_of(place, name) == part}
     promises = {name: place.promise(name) for name in rings}
-    shown = {name: partial(theorem, function=name, promise=promise, modulus=rings[name])
+    shown = {name: partial(prove, kernel=contract_kernel(name, promise, rings[name]), search=SEARCH)
              for name, promise in promises.items() if isinstance(promise, Contract) and name in image.functions}  # fmt: skip
     methods = {name: partial(known.of, image, name, method) for name, method in shown.items()}
     return methods, {name: "" for name, promise in promises.items() if isinstance(promise, Refused)}

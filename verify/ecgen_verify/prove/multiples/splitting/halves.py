@@ -17,10 +17,9 @@ from ecgen_verify.prove import congruence
 from ecgen_verify.prove.composed.claims import Claim
 from ecgen_verify.prove.composed.effects import Call
 from ecgen_verify.prove.composed.elements import ONES, Elements, Form, mask_of, same
-from ecgen_verify.prove.composed.promise import Promise
 from ecgen_verify.prove.composed.values import Value
 from ecgen_verify.prove.composed.view import Mismatch, View, is_odd_word
-from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array, written
+from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, Promise, array, written
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.machine import Pointer
 from ecgen_verify.prove.multiples.digits import filled, odd_of, pieces, sign_of
