@@ -270,7 +270,8 @@ class Kernel:
     def aliases(self) -> Sequence[Mapping[str, str]]:
         return aliases_of(self.promised.operands) if self.ways is None else self.ways
 
-    def setting(self, case: Case, alias: Mapping[str, str], values: Mapping[str, int]) -> Setting:
+    def setting(self, case: Case, alias: Mapping[str, str], values: Mapping[str, int], before: Any) -> Setting:
+        """`before`: of another case of the same proof, if any."""
         return Setting(self.promised, case, alias, values)
 
     def finished(self, machine: Machine, setting: Any) -> None:
@@ -282,9 +283,9 @@ class Kernel:
         by(execution)
 
     def execution(self, code: Code, alias: Mapping[str, str], budget: Budget, account: Account, case: Case,
-                  values: Mapping[str, int] = MappingProxyType({})) -> Execution:  # fmt: skip
+                  values: Mapping[str, int] = MappingProxyType({}), before: Any = None) -> Execution:  # fmt: skip
         """`values`: of the inputs, where they are numbers."""
-        return Execution(code, self, self.setting(case, alias, values), budget, account)
+        return Execution(code, self, self.setting(case, alias, values, before), budget, account)
 
 
 @dataclass(frozen=True)
@@ -339,14 +340,14 @@ def prove(image: Image, kernel: Kernel, steps: int = STEPS, search: int = 0) -> 
     """The verdict, and what it rests on. `steps`: of one case; `search`: for a counterexample. Where every word of an input is
     read before the word at the same place of the output is written, and nothing asks whether both overlap, the proof for separate
     operands holds word for word when they are one, and needs no repetition. Two inputs may always be one."""
-    code, settings = Code(image), list[Any]()
+    code, settings = Code(image), [None]
 
     def show(account: Account) -> None:
         for case in kernel.cases:
             hazards: Hazards = set()
             for alias in kernel.aliases:
                 if alias.items() <= hazards:
-                    execution = kernel.execution(code, alias, Budget(steps), account, case)
+                    execution = kernel.execution(code, alias, Budget(steps), account, case, before=settings[0])
                     settings[:] = [execution.setting]
                     execution.follow(execution.start(), (), partial(_finished, execution, hazards))
         settings[:] = [None]

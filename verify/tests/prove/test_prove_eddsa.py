@@ -187,11 +187,11 @@ def test_what_rests_on_hashes_without_a_proof_is_not_proved(monkeypatch: pytest.
     linked = image(GCC)
     asked = "curve25519_ed25519_sign"
 
-    def proof(image: Image, subject: Claim) -> Outcome:
-        image.places.add(image.functions[subject.name])  # as a proof looks at the code
-        theorem = Theorem(subject.promise, subject.about, {})
-        known_status = status if subject.name == "curve25519_sha2_add" else Status.PROVED
-        return known if subject.name == asked else Outcome(Verdict(subject.name, "", known_status), theorem)
+    def proof(image: Image, kernel: Claim) -> Outcome:
+        image.places.add(image.functions[kernel.name])  # as a proof looks at the code
+        theorem = Theorem(kernel.promise, kernel.about, {})
+        known_status = status if kernel.name == "curve25519_sha2_add" else Status.PROVED
+        return known if kernel.name == asked else Outcome(Verdict(kernel.name, "", known_status), theorem)
 
     subject = emission.subject(asked)
     assert subject is not None

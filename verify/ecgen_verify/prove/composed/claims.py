@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from ecgen.logic.contract import Contract
 from ecgen_verify.prove.composed.effects import Effect, memcmp
@@ -35,10 +36,13 @@ class Claim(Kernel):
     def promised(self) -> Promise:
         return promise_of(self.promise) if isinstance(self.promise, Contract) else super().promised
 
-    def setting(self, case: Case, alias: Mapping[str, str], values: Mapping[str, int]) -> Setting:
-        fields, world = {tag: Field(form.prime) for tag, form in self.forms.items()}, World()
-        elements = Elements(world, fields, dict(self.forms), secret=not self.promised.public)
-        return Setting(self.promised, case, alias, values, world, elements=elements)
+    def setting(self, case: Case, alias: Mapping[str, str], values: Mapping[str, int], before: Any) -> Setting:
+        """Unknowns are those of other cases, too, but where the ranges of bytes are given, which differ from case to case."""
+        fields = {tag: Field(form.prime) for tag, form in self.forms.items()}
+        elements = Elements(World(), fields, dict(self.forms), secret=not self.promised.public)
+        if before is not None and not any(one.bytes for one in self.cases):
+            elements = before.elements
+        return Setting(self.promised, case, alias, values, elements.world, elements=elements)
 
     def finished(self, machine: Machine, setting: Setting) -> None:
         view = View(machine, setting)
