@@ -64,7 +64,7 @@ def _whole(step: Operands[W], index: int, bits: int = 64) -> range:
 
 def _values(step: Operands[W], index: int) -> Values[W]:
     """A source operand: a whole vector, or something shorter with zeros above."""
-    if step.instruction.is_broadcast or step.name == "VPBROADCASTQ":
+    if (step.instruction.is_broadcast and not step.is_register(index)) or step.name == "VPBROADCASTQ":
         value = step.word(index, 64)
         if not value.is_constant:
             raise Undecided("a word for all lanes that is no constant")
