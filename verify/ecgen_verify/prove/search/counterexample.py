@@ -58,9 +58,11 @@ def _leak(code: Code, fault: Fault) -> Fault | None:
         operands += [step.value(index, step.width(index)) for index in range(step.instruction.op_count)]
     if not any(isinstance(value, AnyWord) and value.secret for value in operands):
         return None
-    leak = Fault(f"a secret decides the time of {step.name}", fault.address, fault.state)
-    leak.__cause__ = Leak(str(leak))
-    return leak
+    reason = f"a secret decides the time of {step.name}"
+    try:
+        raise Fault(reason, fault.address, fault.state) from Leak(reason)
+    except Fault as leak:
+        return leak
 
 
 def undecided(verdict: Verdict, code: Code, fault: Fault) -> Verdict:
