@@ -354,14 +354,14 @@ class Path(Divisible):
         return Word(Poly.atom(atom), lo, hi, word.secret)
 
     def fields(self, word: Word) -> Fields:
-        """The bits of a word that is not negative."""
+        """The bits of a word; of one that may be negative those modulo 2^64."""
         if word.fields is not None:
             return word.fields
         zeros = word.poly.twos
         if word.is_constant or not zeros:
-            return ((word, 0, word.hi.bit_length()),)
+            return ((word, 0, 64 if word.lo < 0 else word.hi.bit_length()),)
         rest = Word(word.poly.shifted_down(zeros), word.lo >> zeros, word.hi >> zeros, word.secret)
-        return (constant(0), 0, zeros), (rest, 0, rest.hi.bit_length())
+        return (constant(0), 0, zeros), *self.fields(rest)
 
     def assemble(self, fields: Sequence[Field]) -> Word:
         """The word that consists of these fields; the bits above them are zero. A secret if one of them is, whatever these

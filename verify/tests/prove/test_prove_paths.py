@@ -224,6 +224,17 @@ def test_masks_of_carries_are_factors(numbers: tuple[int, int, int]) -> None:
         assert value_of(path.world, masked.poly, dict(inputs)) == expected
 
 
+@pytest.mark.parametrize("top", [1, 5])
+@pytest.mark.parametrize(("factor", "less"), [(-1, 0), (1, 3), (-4, 0), (8, 8)])
+@pytest.mark.parametrize("mask", [1, 6, 0x1F4, _TOP])
+def test_bits_of_what_may_be_negative_are_those_modulo_a_word(top: int, factor: int, less: int, mask: int) -> None:
+    path = Path(World())
+    x = path.input_word("x", 0, top)
+    masked = Integers(path).and_(path.sum((x, factor), (constant(less), -1)), constant(mask), 64)
+    for number in range(top + 1):
+        assert value_of(path.world, masked.poly, {max(x.poly.atoms()): number}) == (number * factor - less) & mask
+
+
 def test_masks_that_decide_between_words_fork() -> None:
     path = Path(World())
     x, y, z = (path.input_word(name, 0, _TOP) for name in "xyz")
