@@ -237,19 +237,9 @@ class Path(Divisible):
     # ------------------------------------------------------------------ words
 
     def named(self, word: Word) -> Word:
-        """The same word by an atom of its own, so that products of it stay short: one for the word or, where it has two values
-        only, one for the bit that decides."""
+        """The same word by an atom of its own, so that products of it stay short: one that is the word modulo 2^64."""
         if word.lo < 0 or word.hi > _TOP or word.is_constant:
             return word
-        if (bit := self.two_valued(word)) is None:
-            return self._name(word)
-        if len(bit.terms) <= 2:
-            return word
-        atom, span = self._name(Word(bit, 0, 1, word.secret)), word.hi - word.lo
-        return Word(atom.poly.scale(span).offset(word.lo), word.lo, word.hi, word.secret, word.fields)
-
-    def _name(self, word: Word) -> Word:
-        """An atom that is the word modulo 2^64, which is the word itself."""
         key = "name", word.poly.key
         if key not in self.bitwise:
             self.bitwise[key] = self._new_low(word, 64)
