@@ -36,7 +36,7 @@ from ecgen_verify.prove.kernel import Case, aliases_of
 from ecgen_verify.prove.machine import Leak, Machine
 from ecgen_verify.prove.multiples.forms import Digits, Half
 from ecgen_verify.prove.multiples.named import Multiple, coordinates, once
-from ecgen_verify.prove.poly import Poly, total
+from ecgen_verify.prove.poly import total
 from ecgen_verify.prove.theorem import Reading
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided
@@ -82,9 +82,38 @@ class Shown:
         if any(self._is_excluded(terms, view, formula) for formula in self.contract.requires):
             view.open.clear()  # no call takes this path
             return
-        formulas = _AtReturn(view, terms)
-        for equation in formulas.equations():
-            formulas.show(*equation)
+        for equation in terms.equations():
+            self._show(view, terms, *equation)
+
+    def _show(self, view: View, terms: Terms, left: Term, right: Term) -> None:
+        sort = sort_of(left, terms.types)
+        match left:
+            case _ if left == RESULT:
+                bit, bits = terms.returned(right)
+                if terms.state.decided(bit) != view.returned(bits):
+                    raise Mismatch("the function does not return what the claim says")
+            case _ if sort is Sort.POINT:
+                self._compared(view, left, terms.law.missing(terms.point(left), terms.point(right)))
+            case _ if sort is Sort.ELEMENT:
+                tag = terms.tag_of(left, right)
+                if tag != view.tag:
+                    raise Undecided("an element of another modulus")
+                self._compared(view, left, terms.state.unequal([(terms.number(left, tag), terms.number(right, tag))], tag))
+            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
+                above = 2 * 256 ** len(terms.state.bytes(name)) + 1  # both numbers, so that what is congruent is the same
+                # on a copy of the path, so that what is learned changes no name
+                congruence.vanishes(view.machine.copy().path, terms.polynomial(left) - whole, above)
+                view.note(name)
+            case _:
+                name, start, size, words = terms.stored(left, right)
+                view.expect_bytes(name, words, start, terms.state.normal, size)
+
+    def _compared(self, view: View, left: Term, missing: tuple[Value, Value] | None) -> None:
+        """Notes that an equation was looked at, which speaks of the outputs on its left."""
+        for name in (name.removesuffix("'") for name in variables(left) if name in self.contract.left):
+            if missing is not None:
+                raise Mismatch(f"the output {name} is not what is claimed", view.tag, *missing)
+            view.note(name)
 
     @staticmethod
     def _is_excluded(terms: Terms, view: View, formula: Term) -> bool:
@@ -258,75 +287,6 @@ class _WithTables(Left):
         return [constant(form.prime >> 64 * i & ONES) for i in range(form.limbs)], constant(1)
 
 
-# ---------------------------------------------------------------------- formulas
-
-
-class Formulas:
-    """What is ensured on one path, by what `terms` mean there."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.contract, self.terms, self.state = terms.contract, terms, terms.state
-
-    def equations(self) -> Iterator[tuple[Term, Term]]:
-        """Both sides of each; which there are depends on inputs. May raise Fork."""
-        outputs = self.contract.left
-        for formula in self.contract.ensures:
-            match formula:
-                case Apply(Op.EQUAL, (left, right)):
-                    yield left, right
-                case Apply(Op.IMPLIES, (condition, Apply(Op.EQUAL, (left, right)))) if not outputs & {*variables(condition)}:
-                    if self.terms.bit(condition):
-                        yield left, right
-                case _:
-                    raise Undecided("a formula for which there is no rule")
-
-
-class _AtReturn(Formulas):
-    """What a function left behind is what is ensured."""
-
-    def __init__(self, view: View, terms: Terms) -> None:
-        super().__init__(terms)
-        self.view = view
-
-    def show(self, left: Term, right: Term) -> None:
-        terms, sort = self.terms, sort_of(left, self.terms.types)
-        match left:
-            case _ if left == RESULT:
-                bit, bits = terms.returned(right)
-                if self.state.decided(bit) != self.view.returned(bits):
-                    raise Mismatch("the function does not return what the claim says")
-            case _ if sort is Sort.POINT:
-                got, expected = terms.point(left), terms.point(right)
-                self._compared(left, terms.law.missing(got, expected))
-            case _ if sort is Sort.ELEMENT:
-                tag = terms.tag_of(left, right)
-                if tag != self.view.tag:
-                    raise Undecided("an element of another modulus")
-                self._compared(left, self.state.unequal([(terms.number(left, tag), terms.number(right, tag))], tag))
-            case Apply(Op.BIG_ENDIAN, (Var(name),)) if (whole := terms.drawn(right)) is not None:
-                self._congruent(name, terms.polynomial(left) - whole)
-            case _:
-                name, start, size, words = terms.stored(left, right)
-                self.view.expect_bytes(name, words, start, self.state.normal, size)
-
-    def _congruent(self, name: str, difference: Poly) -> None:
-        """On a copy of the path, so that what is learned changes no name."""
-        above = 2 * 256 ** len(self.state.bytes(name)) + 1  # both numbers, so that what is congruent is the same
-        congruence.vanishes(self.view.machine.copy().path, difference, above)
-        self.view.note(name)
-
-    def _compared(self, left: Term, missing: tuple[Value, Value] | None) -> None:
-        """Notes that an equation was looked at, which speaks of the outputs on its left."""
-        for name in self._outputs(left):
-            if missing is not None:
-                raise Mismatch(f"the output {name} is not what is claimed", self.view.tag, *missing)
-            self.view.note(name)
-
-    def _outputs(self, root: Term) -> list[str]:
-        """The outputs that a term speaks of."""
-        return [name.removesuffix("'") for name in variables(root) if name in self.contract.left]
-
-
 # ---------------------------------------------------------------------- calls
 
 
@@ -334,11 +294,12 @@ def called(contract: Contract, spec: Spec) -> Reading:
     return Reading(contract, lambda call: _Called(contract, spec, call).do(), (spec,))
 
 
-class _Called(Formulas):
+class _Called:
     """One call."""
 
     def __init__(self, contract: Contract, spec: Spec, call: Call) -> None:
-        super().__init__(terms_of(contract, spec, State(contract, call.machine, call.elements)))
+        self.contract, self.state = contract, State(contract, call.machine, call.elements)
+        self.terms = terms_of(contract, spec, self.state)
 
     def do(self) -> Word | None:
         """Raises Fork before anything is stored."""
@@ -405,7 +366,7 @@ class _Called(Formulas):
     def _equations(self) -> dict[str, tuple[Term, Term]]:
         """Of all outputs, by their names, with what outputs are in place of them on the right."""
         known: dict[str, tuple[Term, Term]] = {}
-        for left, right in self.equations():
+        for left, right in self.terms.equations():
             match left:
                 case (Var(name) | Apply(Op.BIG_ENDIAN | Op.LITTLE_ENDIAN | Op.POW | Op.WORDS, (Var(name), *_))
                       | Apply(Op.MUL, (Const(), Var(name))) | Named("projective", _, _, (Var(name),))):  # fmt: skip

@@ -11,7 +11,7 @@ A term for which there is no rule is Undecided, never taken to hold.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from ecgen import rings
@@ -20,7 +20,7 @@ from ecgen.contracts.definitions import DEFINITIONS, POINTS, Numbers
 from ecgen.logic import types
 from ecgen.logic.contract import Contract
 from ecgen.logic.sorts import modulus_of, sort_of, types_of
-from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, on_curve
+from ecgen.logic.terms import NEUTRAL, Apply, Const, N, Named, Op, P, Sort, Symbol, Term, Var, on_curve, variables
 from ecgen.logic.text import text_of
 from ecgen.spec.load import Spec
 from ecgen_verify.prove.bits import SET, bits_of, places_of, sum_of
@@ -70,6 +70,19 @@ class Terms:
     @property
     def order(self) -> Form:
         return self.elements.forms[SCALAR]
+
+    def equations(self) -> Iterator[tuple[Term, Term]]:
+        """Both sides of all that is ensured on this path; which there are depends on inputs. May raise Fork."""
+        outputs = self.contract.left
+        for formula in self.contract.ensures:
+            match formula:
+                case Apply(Op.EQUAL, (left, right)):
+                    yield left, right
+                case Apply(Op.IMPLIES, (condition, Apply(Op.EQUAL, (left, right)))) if not outputs & {*variables(condition)}:
+                    if self.bit(condition):
+                        yield left, right
+                case _:
+                    raise Undecided("a formula for which there is no rule")
 
     # ------------------------------------------------------------------ elements
 
