@@ -21,7 +21,9 @@ from ecgen.logic.terms import RESULT, G, N, Term, Var, big_endian, on_curve, res
 from ecgen.logic.text import claim
 from ecgen_verify.prove.calls.place import Refused, is_same
 from ecgen_verify.prove.calls.theorems import Theorems
+from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.goal import contracts
+from ecgen_verify.prove.goal.terms import Terms
 from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.moduli import rings
 from ecgen_verify.prove.theorem import Reading, Theorem
@@ -140,13 +142,13 @@ def test_an_empty_check_of_multiples_proves_nothing(name: str, what: str, monkey
 
 def test_a_check_of_one_output_is_none_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
     """The returned value of a decoding, compared without the point."""
-    original = contracts._AtReturn.show
+    original = contracts.Shown._show
 
-    def only_returned(self: contracts._AtReturn, left: Term, right: Term) -> None:
+    def only_returned(self: contracts.Shown, view: View, terms: Terms, left: Term, right: Term) -> None:
         if left == RESULT:
-            original(self, left, right)
+            original(self, view, terms, left, right)
 
-    monkeypatch.setattr(contracts._AtReturn, "show", only_returned)
+    monkeypatch.setattr(contracts.Shown, "_show", only_returned)
     outcome = verdict("p256", "point_to_affine")
     assert outcome.status is Status.UNDECIDED and "output r is not compared" in outcome.reason
 
