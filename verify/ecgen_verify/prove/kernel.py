@@ -324,8 +324,10 @@ class Execution:
         effects, library = ({name: partial(setting.called, effect) for name, effect in known.items()}
                             for known in (kernel.callees, kernel.library))  # fmt: skip
         setting.world.budget = self.budget
-        run = kernel.run(self.code, by_address(self.code.image, effects), self.budget, self.account, frozenset(headers),
-                         kernel.elsewhere(setting.entry, kernel.name), library)  # fmt: skip
+        # at a header nothing is known of what was written before
+        ends = {} if headers else kernel.elsewhere(setting.entry, kernel.name)
+        run = kernel.run(self.code, by_address(self.code.image, effects), self.budget, self.account, frozenset(headers), ends,
+                         library)  # fmt: skip
         run.explore(machine, arrival, [dict(point) for point in setting.points])
 
     def check_left(self, machine: Machine) -> None:

@@ -55,6 +55,11 @@ def split(place: Pointer) -> tuple[str, Poly]:
     return name, part.offset(place.offset)
 
 
+def name_of(place: Pointer) -> Any:
+    """The object."""
+    return place.base[0] if isinstance(place.base, tuple) else place.base
+
+
 def joined(name: str, distance: Poly) -> Pointer:
     """The address at that distance."""
     whole = distance.terms.get((), 0) >> distance.shift
@@ -112,13 +117,13 @@ class State(Divisible, Generic[W]):
     `memory`: each register is an object of its own, of which nothing is known where nothing stands, and so is each vector
     register, and masks that are all-ones; operands have other names. `writable`: bytes of each base that may be stored to, from
     the offset in `lowest` on, which is 0 else. `hazards`: (input, output) pairs of which a word of the input was read after the
-    word of the output at the same offset was written, or of which it was asked whether they overlap; only for those does
-    aliasing matter. `frame`: bytes of the function's own stack that depend on a secret, released or not: what it stored there
-    last; None where nobody asks. `calling`: a function called is at work. `fixed`: words that are no secrets, of which nothing
-    is known but that they are the same all the time. `unbounded`: what is known of operands whose length is not; `aligned`:
-    those whose addresses are multiples of 8. `changed`: the instruction that is executed has written to a register or to memory.
-    `points`: sample inputs that take the path, where there are some. `returned`: it has come to the return, or to where it
-    stops."""
+    word of the output at the same offset was written, or a word at an index that is not known, or of which it was asked whether
+    they overlap; only for those does aliasing matter. `frame`: bytes of the function's own stack that depend on a secret,
+    released or not: what it stored there last; None where nobody asks. `calling`: a function called is at work. `fixed`: words
+    that are no secrets, of which nothing is known but that they are the same all the time. `unbounded`: what is known of operands
+    whose length is not; `aligned`: those whose addresses are multiples of 8. `changed`: the instruction that is executed has
+    written to a register or to memory. `points`: sample inputs that take the path, where there are some. `returned`: it has come
+    to the return, or to where it stops."""
 
     domain: Domain[W]
     image: Image
@@ -361,11 +366,12 @@ class State(Divisible, Generic[W]):
         base, offset = pointer.base, pointer.offset
         if base == "image" and (data := self.image.constant(offset, size)) is not None:
             return self.domain.const(int.from_bytes(data, "little"))
+        name = name_of(pointer)
         for output in self.writable:
-            if output not in ("stack", base) and base != "stack":
+            if output not in ("stack", name) and name != "stack":
                 touched = ((output, offset + i) in self.written for i in range(size))
-                if any(touched):
-                    self.hazards.add((base, output))
+                if base != name or any(touched):
+                    self.hazards.add((name, output))
         value = self.held(base, offset, size)
         if value is None and base == "image" and (name := self.image.variable(offset, size)) is not None:
             value = self.domain.unknown(f"global {name}", bits=8 * size, secret=False)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ecgen_verify.prove.domain import AnyWord, W
-from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation
+from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State, Violation, name_of
 from ecgen_verify.prove.world import Undecided
 
 #: Bytes, at most.
@@ -57,8 +57,8 @@ def overlap(machine: State[W], one: Pointer, size: int, other: Pointer, length: 
     if same and (one.offset, size) == (other.offset, length):
         return False
     if one.base != other.base:
-        if "stack" not in (one.base, other.base):
-            machine.hazards |= {(one.base, other.base), (other.base, one.base)}
+        if "stack" not in (names := (name_of(one), name_of(other))):
+            machine.hazards |= {names, names[::-1]}
         return False
     return one.offset < other.offset + length and other.offset < one.offset + size
 

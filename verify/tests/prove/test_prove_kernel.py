@@ -21,7 +21,7 @@ from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.kernel import Case, Kernel, Setting, State, aliases_of
 from ecgen_verify.prove.kernel import prove as prove_kernel
 from ecgen_verify.prove.lazy_reduction.kernels import point_kernel
-from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine
+from ecgen_verify.prove.machine import Lane, Machine, Pointer, Violation, entry_machine, joined
 from ecgen_verify.prove.model import INSTRUCTIONS, Step
 from ecgen_verify.prove.moduli import Form
 from ecgen_verify.prove.path import Path as Assumptions
@@ -152,6 +152,17 @@ def test_what_a_call_gets_may_be_one_object(is_refused: bool, tmp_path: Path) ->
     kernel = Kernel(Stated("r = a", operands), leave, name="f", callees={"g": called})
     image = load([assembled(tmp_path, "extern g\nglobal f:function\nf: jmp g\n")])
     assert prove_kernel(image, kernel).verdict.proved is not is_refused
+
+
+def test_what_is_read_at_an_index_that_is_not_known_may_be_written_before() -> None:
+    """And where two operands are asked to be apart, it is said of the objects."""
+    machine = entry_machine(Assumptions(World()), Image(), 0)
+    index = machine.path.input_word("i", 0, 7, secret=False)
+    place, output = joined("a", index.poly.scale(8)), Pointer("r", 0)
+    machine.writable["r"], machine.memory[place.base, place.offset] = 8, (8, constant(0))
+    machine.load(place, 8)
+    assert machine.hazards == {("a", "r")}
+    assert not overlap(machine, output, 8, place, 8) and machine.hazards == {("a", "r"), ("r", "a")}
 
 
 @pytest.mark.parametrize("writes_first", [False, True])

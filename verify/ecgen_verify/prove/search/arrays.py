@@ -152,7 +152,6 @@ class Guess:
 
 def find(proof: ArrayLoop) -> list[Loop]:
     """The loops in the order in which they are executed. Raises Undecided or Fault."""
-    proof.execution.start()  # so that it is known where operands stand
     nothing = Loop(proof.execution.address, layout=Progress(after=dict.fromkeys(proof.regions)))
     return Finder(replace(proof, loop=nothing), set(headers(proof.execution))).loops()
 
