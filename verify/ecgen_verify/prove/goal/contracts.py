@@ -306,8 +306,8 @@ class _Called:
         contract = self.contract
         for name in contract.public - {RESULT.name} if self.state.elements.secret else ():
             self._told(name)
-        for formula in contract.requires:
-            self._require(formula)
+        if not all(map(self.terms.bit, contract.requires)):
+            raise Undecided("what a function requires is not known to hold")
         if counts := [param.type.count for param in contract.params if isinstance(param.type, types.Array)]:
             return self._of_items(self.state.by_value(counts[0]))
         self._apart()
@@ -336,17 +336,6 @@ class _Called:
                 string = self.state.words_in(name)
         if string.secret if isinstance(string, Whole) else any(word.secret for word in string):
             raise Leak("a secret decides the time of a call")
-
-    def _require(self, formula: Term) -> None:
-        match formula:
-            case Apply(Op.IS_ON_CURVE, (p,)):
-                self.terms.point(p)  # which is a multiple of points on the curve
-            case Apply(Op.HAS_PRIME_ORDER, (p,)):
-                (multiple,) = self.terms.point(p)
-                if not self.terms.is_of_order(multiple):
-                    raise Undecided("a point that is not known to have the order n")
-            case _ if not self.terms.bit(formula):
-                raise Undecided("what a function requires is not known to hold")
 
     # ------------------------------------------------------------------ after
 
