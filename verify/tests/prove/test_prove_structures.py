@@ -160,7 +160,7 @@ def test_the_digest_is_of_the_prover(tmp_path: Path) -> None:
         shutil.copytree(root / part, copy / part, ignore=shutil.ignore_patterns("__pycache__"))
     assert structure_prover_digest(copy) == installed_structure_prover()
     for name, changes in (("structure/prove/forms.py", True), ("structure/prove/command.py", False),
-                          ("prove/vectors.py", True), ("prove/hexadecimal/strings.py", False)):  # fmt: skip
+                          ("prove/vectors.py", True), ("prove/hashes/hexadecimal.py", False)):  # fmt: skip
         text = (copy / name).read_text(encoding="utf-8")
         (copy / name).write_text(text + "X = 1\n", encoding="utf-8")
         assert (structure_prover_digest(copy) != installed_structure_prover()) is changes, name
