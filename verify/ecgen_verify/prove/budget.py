@@ -19,8 +19,6 @@ from dataclasses import dataclass, field
 STEPS = 400_000
 #: For a search for a counterexample after a failure; shared by the cases.
 SEARCH = 40_000
-#: Of the solver, for one question about division steps, in its own unit (the parameter `rlimit`).
-SOLVER = 40_000_000
 
 
 class Undecided(Exception):

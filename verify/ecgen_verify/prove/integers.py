@@ -75,7 +75,8 @@ class Integers(Domain[Word]):
         if known is not None:
             return known
         if y.is_constant:
-            word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), -1 if op == "or" else -2)), bits)
+            times, size = -1 if op == "or" else -2, max(x.hi, y.hi).bit_length()
+            word = _within(path.sum((x, 1), (y, 1), (self._and_constant(x, y.lo), times)), size)
             if op == "or":
                 return word.between(max(word.lo, x.lo, y.lo), word.hi)
             self._know_common(op, word, x, y, ones)
@@ -105,7 +106,7 @@ class Integers(Domain[Word]):
         """Raises Fork unless their bits are known."""
         path = self.path
         for word in (x, y):
-            bit = path.two_valued(word) if word.lo == 0 and word.hi in (1, (1 << bits) - 1) else None
+            bit = path.two_valued(word) if word.lo == 0 and not word.hi & (word.hi + 1) else None
             # what is known of a product by the bit of a mask: that mask decides between two words after all
             decisive = path.bitwise.get(("masked", word.poly.key)) if bit is None else Word(bit, 0, 1)
             if decisive is not None:

@@ -6,28 +6,27 @@ from __future__ import annotations
 import random
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import product
-from math import prod
+from itertools import product, repeat
 from pathlib import Path
 
 import pytest
-import z3
 
+from ecgen_verify.prove.cones import Graph, atom_of
 from ecgen_verify.prove.divsteps.kernels import numbers_kernel, sums_kernel
-from ecgen_verify.prove.divsteps.matrix import outputs, values
-from ecgen_verify.prove.divsteps.prover import matrix_kernel
-from ecgen_verify.prove.divsteps.solver import Proof, texts, word
-from ecgen_verify.prove.divsteps.solver import product as product_of
+from ecgen_verify.prove.divsteps.matrix import Formula, _Matrix, _stepped, matrix_kernel
 from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.kernel import Case, Setting, State, prove
-from ecgen_verify.prove.machine import entry_machine
+from ecgen_verify.prove.integers import Integers
+from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.path import Path as SymbolicPath
-from ecgen_verify.prove.search.division_steps import runs, steps_on
+from ecgen_verify.prove.search.division_steps import division_values, steps_on
+from ecgen_verify.prove.search.lazy_words import words_for
+from ecgen_verify.prove.search.values import value_of
 from ecgen_verify.prove.tools.builds import Build, image_of, whole
 from ecgen_verify.prove.verdict import Status, Verdict
 from ecgen_verify.prove.wiring.folder import Folder
+from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import Undecided, World
 from support.prove_composed_folder import changed, folder, folder_rows, kernel_verdicts
 
@@ -126,7 +125,7 @@ def test_other_blocks_or_steps_are_not_proved(tmp_path: Path) -> None:
         kernel = replace(matrix_kernel("p256", lengths), name="p256_divsteps60")
         assert not prove(image, kernel).verdict.proved
     with pytest.raises(ValueError, match="do not fit"):
-        list(values([21, 20, 19]))
+        prove(image, replace(matrix_kernel("p256", [21, 20, 19]), name="p256_divsteps60"))
 
 
 @pytest.mark.slow
@@ -159,14 +158,6 @@ def test_operands_that_must_stand_apart() -> None:
     assert not verdict.proved and "an output of a call overlaps another operand" in verdict.reason
 
 
-@pytest.mark.slow
-def test_a_matrix_is_not_proved_by_integers() -> None:
-    kernel = matrix_kernel("p256", BLOCKS)
-    machine = entry_machine(SymbolicPath(World()), Image(), 0)
-    with pytest.raises(Undecided):
-        kernel.check(State(machine, Setting(kernel.promised, Case())))
-
-
 def test_other_functions_are_no_kernels() -> None:
     assert not {"p256_fe_mul", "p256_fe_inv_divsteps", "p256_divsteps59", "p256_divsteps60_fg5"} & {*folder("p256").place.kernels}
 
@@ -188,58 +179,81 @@ def test_rows_are_as_the_lemma_says(length: int) -> None:
 
 def test_values_are_those_of_division_steps() -> None:
     """The matrix of packed blocks is that of steps one by one, on numbers of any length."""
-    for run in runs(BLOCKS, 50):
-        epsilon, f, g = run["epsilon0"], run["f0"], run["g0"]
-        matrix = steps_on(epsilon - (1 << 62), f, g, 60)
-        assert [run[name] for name in outputs(BLOCKS)[1:]] == [entry + (1 << 60) for entry in matrix]
-
-
-ENTRIES_OUT = outputs(BLOCKS)[1:]
-#: A value, or the product of two, in SMT-LIB.
-UNKNOWN = re.compile(r"\|(?:product )?([^|]*)\|")
-
-
-def holds(fact: str, run: Mapping[str, int]) -> bool:
-    """Whether it does of these values."""
-
-    def number(unknown: re.Match[str]) -> str:
-        numbers = (run[name.removeprefix("word ")] for name in unknown[1].split(", "))
-        return f"(_ bv{prod(numbers) % (1 << 64)} 64)"
-
-    (known,) = z3.parse_smt2_string(f"(assert {UNKNOWN.sub(number, fact)})")
-    return z3.is_true(z3.simplify(known))
+    rng = random.Random(60)
+    for _ in range(50):
+        delta, f, g = rng.randrange(-40, 40), rng.getrandbits(64) | 1, rng.getrandbits(64)
+        values = list(division_values(BLOCKS, delta, f, g))
+        assert tuple(values[-6:-2]) == steps_on(delta, f, g, 60)
 
 
 @pytest.mark.parametrize("lengths", [BLOCKS, [17, 17, 16], [16, 15], [11]], ids=str)
 def test_what_is_taken_for_a_fact_holds_on_inputs(lengths: list[int]) -> None:
-    """Facts that exclude each other would prove anything."""
-    for run in runs(lengths, 4):
-        for name, facts, known in values(lengths):
-            assert all(holds(fact, run) for fact in (*facts, *known)), name
-            if name in ENTRIES_OUT:
-                assert not any(holds(fact, {**run, name: run[name] + 1}) for fact in facts)
+    """Ranges that values do not keep to, or equations that do not hold, would prove anything."""
+    rng = random.Random(str(lengths))
+    for _ in range(2):
+        inputs = rng.randrange(-40, 40), rng.getrandbits(64) | 1, rng.getrandbits(64)
+        graph = Graph(SymbolicPath(World()))
+        words = [graph.unknown(name) for name in ("delta", "f", "g")]
+        numbers = [inputs[0] + (1 << 62), *inputs[1:]]
+        checked = Checked(graph, iter(division_values(lengths, *inputs)), dict(zip(map(atom_of, words), numbers, strict=True)))
+        result = checked.of(lengths, *words)
+        assert [checked.number(word) for word in result[1:]] == list(steps_on(*inputs, sum(lengths)))
 
 
-def test_only_what_follows_from_known_facts_is_known() -> None:
-    x = word("x")
-    (known,) = texts(x <= 5)
-    proof = Proof([("input", (), (0,)), ("const", (), (7,))], {0: x}, {known})
-    assert proof.follows(x <= 6, [known]) and not proof.follows(x <= 4, [known])
-    assert proof.facts == {known, *texts(x <= 6)}
-    with pytest.raises(Undecided, match="not known"):
-        proof.follows(x <= 4, texts(x <= 4))
-    proof.shows(1, x + 2, [known])
-    assert proof.known == {0: x}
+class Checked(_Matrix):
+    """Values are numbers, which are given in their order."""
+
+    def __init__(self, graph: Graph, given: Iterator[int], known: dict[int, int]) -> None:
+        super().__init__(graph, repeat(()))
+        self.given, self.known = given, known
+
+    def number(self, word: Word) -> int:
+        number = value_of(self.graph.path.world, word.poly, words_for(self.graph, self.known))
+        return number - (1 << 64) if number >> 63 else number
+
+    def values(self, formula: Formula, given: Sequence[Word], ranges: Sequence[tuple[int, int]], factor: int = 1,
+               otherwise: Sequence[Word] = ()) -> list[Word]:  # fmt: skip
+        words = super().values(formula, given, ranges, factor)
+        path = SymbolicPath(World())
+        entering = [constant(self.number(word) % (1 << 64)) for word in given]
+        for word, (least, most), poly in zip(words, ranges, formula(Integers(path), *entering), strict=True):
+            value = next(self.given) % (1 << 64)
+            is_entry = otherwise and atom_of(given[0]) not in self.graph.origins  # see `row`
+            assert is_entry or ((value - poly.integer) % (1 << 64) == 0 and value % factor == 0)
+            assert least <= value // factor <= most
+            self.known[atom_of(word)] = value // factor
+        return words
+
+    def row(self, packed: Word, length: int, halved: int) -> list[Word]:
+        """With the numbers that the lemma is about."""
+        entries = super().row(packed, length, halved)
+        parts = self.graph.origins.pop(atom_of(packed)).args[0]
+        low, u, v = (word for word, _ in parts)
+        for word, entry in zip((u, v), entries, strict=True):
+            number = self.number(entry)
+            atom = self.graph.path.world.atoms[atom_of(word)]
+            assert atom.lo <= number <= atom.hi
+        whole = self.known[atom_of(packed)] - ((1 << 62) if halved else (1 << 63))
+        rest = whole - sum(self.number(entry) * factor for entry, (_, factor) in zip(entries, parts[1:], strict=True))
+        atom = self.graph.path.world.atoms[atom_of(low)]
+        assert atom.lo <= rest <= atom.hi
+        return entries
 
 
-def test_products_are_unknowns_of_their_own() -> None:
-    """In either order the same one; of other values another, of which nothing follows."""
-    x, y, z = (word(name) for name in "xyz")
-    proof = Proof([], {}, set(texts(x == z)))
-    assert proof.follows(product_of(x, y) == product_of(y, x), [])
-    assert not proof.follows(product_of(x, y) == product_of(z, y), texts(x == z))
-    low = ("low", (0, 1), ())
-    inputs = [("input", (), (index,)) for index in range(3)]
-    term = Proof([*inputs, low], {0: y, 1: x}, set()).term(3)
-    assert term is not None and term.eq(product_of(x, y))
-    assert Proof([*inputs, low], {0: y + 1, 1: x}, set()).term(3) is None
+def test_a_step_less_or_another_is_not_the_value() -> None:
+    """Of one step that is made of the definition itself."""
+    graph = Graph(SymbolicPath(World()))
+    phi, gamma, epsilon = words = [graph.unknown(name) for name in ("phi", "gamma", "epsilon")]
+    for word, middle in zip(words, (1 << 62, 1 << 63, 1 << 62), strict=True):
+        graph.narrow(word, middle - 1000, middle + 1000)
+    matrix, odd = _Matrix(graph, repeat(())), graph.bit_of(gamma, 0)
+    bias, half = graph.const(1 << 62), graph.shift_right(gamma, 1)
+    swap = graph.bitwise("and", odd, graph.complement(graph.below(epsilon, bias, 64)), 1)
+    complement = graph.total([(phi, -1)], (1 << 63) - 1, 64)
+    addend = graph.pick(odd, graph.pick(swap, complement, phi), bias)
+    right = graph.pick(swap, half, phi), graph.total([(half, 1), (addend, 1), (odd, 1)], 0, 64)
+    for index, word in enumerate(right):
+        matrix.show(word, _stepped, words, index, 0)
+        for other in (index, 1 - index, 2):
+            with pytest.raises(Undecided):
+                matrix.show(word, _stepped, words, other, int(other == index))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ecgen.bundled import load_bundled
 from ecgen.curve.library import formula as formula_named
 from ecgen.logic.contract import Contract as Promise
 from ecgen.logic.contract import Param
@@ -96,7 +97,7 @@ def test_ways_of_sharing() -> None:
     swapped = replace(R, kind=Kind.BIG_ENDIAN), replace(A, kind=Kind.LITTLE_ENDIAN)  # of one type, whatever they are read as
     assert aliases_of(swapped) == ({}, {"a": "r"})
     addition = formula_named("jacobian_add")
-    assert {"p": "r", "q": "r"} in point_kernel("f", addition, 2**127 - 1, 2).aliases
+    assert {"p": "r", "q": "r"} in point_kernel("f", addition, load_bundled("p192"), Form("fe", 2**127 - 1, 2, 1)).aliases
 
 
 def test_inputs_that_are_one_object_have_the_same_numbers() -> None:

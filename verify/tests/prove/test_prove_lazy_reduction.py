@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from ecgen_verify.prove.cones import Graph, atom_of
 from ecgen_verify.prove.kernel import prove
 from ecgen_verify.prove.ladder.iterations import ladder_kernels, lazy_bound
-from ecgen_verify.prove.lazy_reduction.numbers import Numbers, beside
+from ecgen_verify.prove.lazy_reduction.numbers import Numbers
 from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.search.lazy_words import lazy_words
 from ecgen_verify.prove.tools.builds import Build
@@ -72,35 +73,42 @@ def test_the_bound_is_above_the_prime() -> None:
     assert prime < lazy_bound(prime, 4) < 2**256
 
 
-def _product() -> tuple[Path, Word, Word, Word, Word]:
+def _product() -> tuple[Graph, Word, Word, Word, Word]:
     """x*y as a low and a high word."""
-    path = Path(World())
-    x, y = (path.input_word(name, 0, 2**64 - 1) for name in "xy")
-    product = path.product(x, y)
-    low = path.low(product, 64)
-    return path, x, y, low, path.named(path.quotient(product, low, 64))
+    graph = Graph(Path(World()))
+    x, y = (graph.unknown(name) for name in "xy")
+    low, high = graph.multiply(x, y, 64)
+    return graph, x, y, low, high
 
 
-def test_what_is_shown_is_forgotten_beside_the_path_alone() -> None:
-    path, x, y, low, high = _product()
-    atoms, other = list(path.world.atoms), beside(path)
-    numbers = Numbers(other, 2**61 - 1, 2, *lazy_words(other, [], 2**61 - 1, 2))
-    assert numbers.show([low.poly, high.poly], x.poly * y.poly) <= (2**64 - 1) ** 2
-    assert other.world.atoms[max(low.poly.atoms())].meaning is None
+def _numbers(graph: Graph) -> Numbers:
+    return Numbers(graph, 2**61 - 1, lazy_words(graph, [], 2**61 - 1, 2))
+
+
+def test_what_is_shown_is_forgotten() -> None:
+    graph, x, y, low, high = _product()
+    numbers = _numbers(graph)
+    assert numbers.show([low, high], x.poly * y.poly) <= (2**64 - 1) ** 2
+    assert atom_of(low) not in graph.origins
     with pytest.raises(Undecided):  # nothing but the bound is known of the words by now
-        numbers.show([low.poly, high.poly], x.poly * y.poly)
-    assert path.world.atoms == atoms and not path.world.groups
+        numbers.show([low, high], x.poly * y.poly)
 
 
 @pytest.mark.parametrize("factor", [0, 2, 2**60])
 def test_what_is_not_so_is_not_shown(factor: int) -> None:
-    path, x, y, low, high = _product()
-    numbers = Numbers(path, 2**61 - 1, 2, *lazy_words(path, [], 2**61 - 1, 2))
+    graph, x, y, low, high = _product()
     with pytest.raises(Undecided):
-        numbers.show([low.poly, high.poly], (x.poly * y.poly).scale(factor))
+        _numbers(graph).show([low, high], (x.poly * y.poly).scale(factor))
 
 
-def test_names_are_of_the_very_word() -> None:
-    path, x, y, low, high = _product()
-    path.expand()
-    assert path.resolve(high.poly.scale(2**64) + low.poly).key == (x.poly * y.poly).key
+def test_a_mask_says_whether_numbers_are_zero() -> None:
+    graph, x, y, _, _ = _product()
+    numbers, either = _numbers(graph), graph.or_(x, y, 64)
+    numbers.graph.narrow(x, 0, 1000)
+    numbers.graph.narrow(y, 0, 1000)
+    mask = graph.spread(graph.is_zero(either, 64), 64)
+    numbers.tells(mask, [x.poly, y.poly])
+    for wrong, values in ((mask, [x.poly]), (graph.invert(mask, 64), [x.poly, y.poly]),
+                          (graph.spread(graph.is_zero(x, 64), 64), [x.poly, y.poly]), (x, [x.poly])):  # fmt: skip
+        with pytest.raises(Undecided):
+            numbers.tells(wrong, values)

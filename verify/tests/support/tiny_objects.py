@@ -6,11 +6,16 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
+from ecgen_verify.prove.cones import on_graph
+from ecgen_verify.prove.contract import Promise, array
 from ecgen_verify.prove.image import Image, load
+from ecgen_verify.prove.kernel import Kernel, State
+from ecgen_verify.prove.kernel import prove as prove_kernel
 from ecgen_verify.prove.prover import prove
 from ecgen_verify.prove.tools.builds import require_function
 from ecgen_verify.prove.tools.parsing import parse
 from ecgen_verify.prove.verdict import Verdict
+from ecgen_verify.prove.world import Undecided
 
 
 def assembled(folder: Path, text: str, name: str = "f") -> Path:
@@ -40,3 +45,15 @@ def copies(image: Image) -> Verdict:
     """What the prover says of f as a function that copies one word."""
     require_function(image, "f")
     return prove(image, "f", parse("z = x mod m", {"m": 2**61 - 1}), 50_000, search=2_000)
+
+
+def copies_on_graph(image: Image) -> Verdict:
+    """The same, on the graph of words."""
+
+    def check(end: State) -> None:
+        (word,) = end.words("r")
+        if word.poly != end.number("a"):
+            raise Undecided("another word")
+
+    promise = Promise("a copy", (array("r", 1, output=True), array("a", 1)))
+    return prove_kernel(image, Kernel(promise, check, name="f", assume=on_graph)).verdict

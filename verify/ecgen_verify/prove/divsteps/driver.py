@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What calls of the kernels of division steps do, and what their driver makes of them.
 
-Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the kernels (`prover`, `kernels`) leave
+Trusted. With A what stands in memory for a, S steps a round and W = 2^64, the kernels (`matrix`, `kernels`) leave
 
     divsteps<S>        out = delta and the matrix M (plus 2^S in each entry) of S division steps from delta, f mod W, g mod W
     divsteps<S>_fg<n>  out = M*(f, g)/2^S; <tag>_divsteps_fg for a long modulus

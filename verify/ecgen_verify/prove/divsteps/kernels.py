@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The kernels of inversion by division steps: each is proved against its contract, and calls of it do what `driver` says.
 
-Trusted. That of the matrix has a proof of its own, in `prover`. W = 2^64. The matrix stands as U = u + 2^S and likewise V, Q, R;
+Trusted. That of the matrix has a proof of its own, in `matrix`. W = 2^64. The matrix stands as U = u + 2^S and likewise V, Q, R;
 |u| + |v| <= 2^S and |q| + |r| <= 2^S.
 
 PREFIX_divsteps<S>_fg<n>: f and g stand as n words and a sign word, 0 or all-ones, two's complement; |f|, |g| < W^n. u*f + v*g is
@@ -27,8 +27,7 @@ from ecgen_verify.prove.composed.blocks import block_readings
 from ecgen_verify.prove.composed.elements import ONES, Form
 from ecgen_verify.prove.contract import Contract, Kind, Operand, Part, array
 from ecgen_verify.prove.divsteps.driver import apply_modulo, apply_to_numbers, end, round_steps
-from ecgen_verify.prove.divsteps.matrix import ENTRIES
-from ecgen_verify.prove.divsteps.prover import matrix_kernel
+from ecgen_verify.prove.divsteps.matrix import ENTRIES, matrix_kernel
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.prover import kernel_of
 

@@ -36,13 +36,14 @@ from ecgen_verify.prove.composed.formulas import outputs, parameters_of
 from ecgen_verify.prove.composed.induction import Fold, State
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.composed.view import View
+from ecgen_verify.prove.cones import on_graph
 from ecgen_verify.prove.contract import Contract as OfNumbers
 from ecgen_verify.prove.contract import Kind, Operand, Part, Promise, array, word
 from ecgen_verify.prove.goal.contracts import Shown
 from ecgen_verify.prove.goal.state import FIELD
 from ecgen_verify.prove.kernel import Case, Kernel
 from ecgen_verify.prove.kernel import State as KernelState
-from ecgen_verify.prove.lazy_reduction.kernels import NamingRun, follows
+from ecgen_verify.prove.lazy_reduction.kernels import follows
 from ecgen_verify.prove.machine import Machine, Pointer, joined
 from ecgen_verify.prove.poly import Poly
 from ecgen_verify.prove.prover import kernel_of
@@ -83,8 +84,8 @@ def ladder_kernels(prefix: str, spec: Spec, form: Form) -> list[Kernel]:
     about = spec, ("fe", form)
     return [
         Kernel(Promise(f"r = (2P, P + Q), or (2Q, P + Q) where mask is all-ones, by the formula; {below}",
-                       (result, state, u, mask)), follows(formula("montgomery_ladder"), _NEXT, prime, limbs, bound, known),
-               tuple(Case(fixed={"mask": value}) for value in (0, ONES)), name=f"{prefix}_ladder_step", run=NamingRun,
+                       (result, state, u, mask)), follows(formula("montgomery_ladder"), _NEXT, form, bound, known),
+               tuple(Case(fixed={"mask": value}) for value in (0, ONES)), name=f"{prefix}_ladder_step", assume=on_graph,
                about=about, effect=partial(_step, spec, form)),
         replace(kernel_of(f"{prefix}_ladder_end", end), about=about, effect=partial(_end, form)),
     ]  # fmt: skip

@@ -1,71 +1,89 @@
 # SPDX-License-Identifier: MIT
-"""Numbers in words of one path, shown one after the other to be congruent to given values.
+"""Numbers in words, shown one after the other to be congruent to given values.
 
-Trusted. A number is shown on the facts of the path and on what its words were made of, down to the words of numbers shown before
-it. Those stand for free inputs then: what they were made of is forgotten, and only that the number is below its bound is kept. So
-nothing is assumed of a word but what was shown.
+Trusted. A number is shown by its cone, down to the words of numbers shown before it. Those stand for free inputs then: what they
+were made of is forgotten, and only that the number is below its bound is kept. So nothing is assumed of a word but what was
+shown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ecgen_verify.prove import congruence
-from ecgen_verify.prove.bounds import Contradiction
-from ecgen_verify.prove.hints import Sample, searched, value_of
-from ecgen_verify.prove.image import Image
-from ecgen_verify.prove.integers import Integers
-from ecgen_verify.prove.machine import IMPOSSIBLE, Machine
-from ecgen_verify.prove.path import Fork, Path
+from ecgen_verify.prove.cones import Graph, shown, word_of
+from ecgen_verify.prove.hints import Sample, searched
+from ecgen_verify.prove.integers import mask_of
+from ecgen_verify.prove.path import Path
 from ecgen_verify.prove.poly import Poly, total
-from ecgen_verify.prove.world import Group, Undecided
+from ecgen_verify.prove.word import Word
+from ecgen_verify.prove.world import Undecided
 
-#: Ends of case distinctions within one number.
-_CASES = 128
 #: Values that no words were found for are written out; beyond this many terms that leads nowhere.
 _TERMS = 4000
 #: The words of a number, the lowest first.
-Words = Sequence[Poly]
-#: Some of the outputs, or atoms, that may hold the words of a number congruent to the value; None where there are none.
-Find = Callable[[Poly, Sequence[Words]], Words | None]
-#: The values of all atoms for those of the inputs that take the path, and what looks for words by these, modulo a prime. Last:
-#: how many words numbers have.
-lazy_words: Callable[[Path, Iterable[Sample], int, int], tuple[Sequence[Sample], Find]] = searched("lazy_words")
-#: The atoms of which what is to be shown of a number may depend: those that it is made of.
-made_of: Callable[[Path, Poly], set[int]] = searched("made_of")
+Words = Sequence[Word]
+#: Which of the outputs may hold a number congruent to the value; or the atoms of words that may, and what the number seems to be
+#: below; None where there are none.
+Find = Callable[[Poly, Sequence[Words]], int | tuple[Sequence[int], int | None] | None]
+#: What looks for words by their values for some inputs, modulo a prime. Last: how many words numbers have.
+lazy_words: Callable[[Graph, Iterable[Sample], int, int], Find] = searched("lazy_words")
 
 
 def number_of(words: Words) -> Poly:
-    return total((word, 1 << (64 * place)) for place, word in enumerate(words))
+    return total((word.poly, 1 << (64 * place)) for place, word in enumerate(words))
 
 
-def beside(path: Path) -> Path:
-    """The same path, with a world of its own, in which something may be forgotten."""
-    other, world = path.snapshot(), path.world
-    other.world = replace(world, atoms=list(world.atoms), groups=list(world.groups))
-    return other
+@dataclass(frozen=True)
+class Congruent:
+    """The number in words is congruent to a value, in which words that enter are named by their numbers, and below a bound, if
+    there is one."""
+
+    value: Poly
+    modulus: int
+    below: int | None
+
+    def __call__(self, path: Path, entering: Sequence[Poly], left: Words) -> int:
+        number = path.resolve(number_of(left))
+        congruence.vanishes(path, path.resolve(number - self.value.substitute(dict(enumerate(entering)))), self.modulus)
+        if self.below is not None:
+            congruence.stays_below(path, number, self.below)
+        return path.sharp(number)[1]
+
+
+@dataclass(frozen=True)
+class AllZero:
+    """A word is all-ones where these numbers are 0 modulo a number, and 0 elsewhere. `given`: that they are."""
+
+    numbers: tuple[Poly, ...]
+    modulus: int
+    given: bool
+
+    def __call__(self, path: Path, entering: Sequence[Poly], left: Words) -> int:
+        bit = mask_of(path, left[0])
+        if bit is None or path.decided(bit) < self.given:
+            raise Undecided("what is returned does not say whether the numbers are 0")
+        for number in self.numbers:
+            congruence.stays_below(path, number.substitute(dict(enumerate(entering))), 1 if path.decided(bit) else self.modulus)
+        return 0
 
 
 @dataclass
 class Numbers:
-    """A ring: values are congruent to the polynomials that stand for them, and where words are found that hold one or its
-    negative, these stand for it from there on.
+    """A ring: values times the factor are congruent to the polynomials that stand for them, and where words are found that hold
+    one or its negative, these stand for it from there on. `find`: looks for words. `outputs`: words that have to hold numbers
+    below `bound`."""
 
-    `path`: of a world of its own, see `beside`. `points`: the values of all atoms for sample inputs that take this path; `find`:
-    looks for words. `outputs`: words that have to hold numbers below `bound`.
-    """
-
-    path: Path
+    graph: Graph
     prime: int
-    limbs: int
-    points: Sequence[Sample]
     find: Find
     outputs: Sequence[Words] = ()
     bound: int = 0
+    factor: int = 1
 
     def const(self, number: int) -> Poly:
-        return Poly.constant(number % self.prime)
+        return Poly.constant(number * self.factor % self.prime)
 
     def add(self, x: Poly, y: Poly) -> Poly:
         return self._held(x + y)
@@ -74,17 +92,17 @@ class Numbers:
         return self._held(x - y)
 
     def mul(self, x: Poly, y: Poly) -> Poly:
-        return self._held(x * y)
+        return self._held((x * y).scale(pow(self.factor, -1, self.prime)))
 
     def inv(self, x: Poly) -> Poly:
-        return self.const(pow(x.integer, -1, self.prime))
+        return Poly.constant(pow(x.integer, -1, self.prime) * self.factor**2 % self.prime)
 
     def _held(self, value: Poly) -> Poly:
         for sign in (1, -1):
-            words = self.find(value.scale(sign), self.outputs)
-            if words is not None:
+            words, bounds = self._likely(value.scale(sign))
+            for bound in bounds:
                 try:
-                    self.show(words, value.scale(sign), self.bound if words in self.outputs else None)
+                    self.show(words, value.scale(sign), bound)
                 except Undecided:
                     continue
                 return number_of(words).scale(sign)
@@ -92,63 +110,31 @@ class Numbers:
             raise Undecided("the words that hold a value are not found")
         return value
 
+    def _likely(self, value: Poly) -> tuple[Words, Sequence[int | None]]:
+        """Words that may hold it, and what they may be below."""
+        match self.find(value, self.outputs):
+            case int(place):
+                return self.outputs[place], [self.bound]
+            case (atoms, below):
+                return [word_of(atom) for atom in atoms], [below, None][below is None :]
+        return [], []
+
     def show(self, words: Words, value: Poly, below: int | None = None) -> int:
         """What the number in these words does not exceed, if it is congruent to the value, and less than `below`. Raises
         Undecided.
 
         The words stand for free inputs from here on.
         """
-        number = self.path.resolve(number_of(words))
-        most = self._most(number, self.path.resolve(value), below)
-        self._forget([self.path.resolve(word) for word in words], most)
+        cone, numbers = self.graph.cone(words, value.atoms())
+        value = Poly(value.modulo(self.prime)).substitute({atom: Poly.atom(numbers[atom]) for atom in value.atoms()})
+        most = shown(cone, Congruent(value, self.prime, below))
+        self.graph.free(words, most)
         return most
 
-    def _most(self, number: Poly, value: Poly, below: int | None) -> int:
-        """The largest value of the number over all cases that `vanishes` asks to distinguish."""
-        points = [dict(point) for point in self.points]
-        cases, most = [Machine(Integers(self._start(number)), Image(), {}, points=points)], 0
-        for machine in cases:
-            path = machine.path
-            try:
-                congruence.vanishes(path, path.resolve(number - value), self.prime)
-                if below is not None:
-                    congruence.stays_below(path, number, below)
-                most = max(most, path.sharp(number)[1])
-            except Fork as fork:
-                cases += machine.divided(fork)
-            except Contradiction:
-                if machine.points:
-                    raise Undecided(IMPOSSIBLE) from None
-            if len(cases) > _CASES:
-                raise Undecided("too many case distinctions for one number")
-        return most
-
-    def _start(self, number: Poly) -> Path:
-        """A path of its own with some of the carries only. A word with a name is what it names."""
-        path = self.path.snapshot()
-        path.learned = []
-        path.witnessed = bool(self.points)
-        path.only(made_of(path, number))
-        path.expand()
-        return path
-
-    def _forget(self, words: Sequence[Poly], most: int) -> None:
-        """From here on words that are atoms are free, but for the bound on their number where that has only such words.
-
-        No word is negative, so that each is at most what the number leaves for it.
-        """
-        world = self.path.world
-        atoms = [max(word.atoms()) for word in words if word.atoms() and word.key == Poly.atom(max(word.atoms())).key]
-        if any(world.atoms[atom].lo < 0 for atom in atoms):
-            return
-        taken = {atom for group in world.groups for atom in group.weights}
-        for place, atom in enumerate(atoms):
-            known = world.atoms[atom]
-            top = min(known.hi, most >> (64 * place)) if len(atoms) == len(words) else known.hi
-            world.atoms[atom] = replace(known, meaning=None, hi=max(top, known.lo))
-        if len(atoms) == len(words) == len(set(atoms)) and taken.isdisjoint(atoms):
-            weights = {atom: 1 << (64 * place) for place, atom in enumerate(atoms)}
-            whole = world.new_atom(f"N{len(world.groups)}", 0, most)
-            world.groups.append(Group(weights, whole))
-            for point in self.points:
-                point[whole] = value_of(world, number_of(words), point)
+    def tells(self, mask: Word, values: Sequence[Poly]) -> None:
+        """Raises Undecided unless the word is all-ones where these values are all 0, else 0."""
+        atoms = {atom for value in values for atom in value.atoms()}
+        cone, places = self.graph.cone([mask], atoms)
+        numbers = tuple(value.substitute({atom: Poly.atom(places[atom]) for atom in atoms}) for value in values)
+        shown(cone, AllZero(numbers, self.prime, False))
+        shown(cone.zero(places[atom] for atom in atoms), AllZero(numbers, self.prime, True))

@@ -25,6 +25,8 @@ from ecgen_verify.prove.world import Low, World
 
 #: Sums of so many terms are written out by the words that their low words were made of.
 _SHORT = 8
+#: Sums of so many terms may be a known word of which all bits are changed.
+_CHANGED = 4
 #: A sum that is written out has no more terms.
 _LONG = 96
 #: So many words of one value are tried.
@@ -55,6 +57,14 @@ def carries_off(path: Path, poly: Poly, bits: int, whole: bool = False) -> Itera
                     carries[atom] = carries.get(atom, 0) + 1
                 yield carries
                 return
+    # all bits of a known word changed
+    other = poly.scale(-1).offset(-1)
+    for known, atom in _values(path).alike(path, other, bits) if len(poly.terms) <= _CHANGED else ():
+        carries, vanished = _taken(path, other - known, bits)
+        if vanished and atom is not None:
+            carries[atom] = carries.get(atom, 0) + 1
+            yield {low: -times for low, times in carries.items()}
+            return
     for deep in () if poly.shift or len(poly.terms) > _SHORT else (False, True):
         carries, _ = _taken(path, poly, bits, deep=deep)
         if carries:
