@@ -8,7 +8,7 @@ and the carry is (T - r) / 2^bits, so that carries cancel by themselves in the f
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,8 +17,6 @@ from ecgen_verify.prove.hints import searched
 from ecgen_verify.prove.poly import Key, Monomial, Poly, total
 from ecgen_verify.prove.word import Field, Fields, Word, constant, cut, merged
 from ecgen_verify.prove.world import Divisible, Low, Open, Undecided, World
-
-_TOP = (1 << 64) - 1
 
 
 class Fork(Open):
@@ -44,7 +42,7 @@ class Path(Divisible):
         self.facts: list[Word] = []
         self._intervals: dict[Monomial, Interval] = {}
         self.bitwise: dict[object, Word] = {}
-        self.lows: dict[int, None] = {}  # the low words and names of this path, whose ranges hold on it
+        self.lows: dict[int, None] = {}  # the low words of this path, whose ranges hold on it
         self._integral: set[Key] = set()
         self._ranges: dict[Key, Word] = {}  # quotients, by their primitive forms
         self._settled: dict[int, tuple[Word, Word]] = {}  # by identity, as long as nothing more is eliminated
@@ -235,26 +233,6 @@ class Path(Divisible):
         return self.refined(replace(word, poly=poly, fields=parts))
 
     # ------------------------------------------------------------------ words
-
-    def named(self, word: Word) -> Word:
-        """The same word by an atom of its own, so that products of it stay short: one that is the word modulo 2^64."""
-        if word.lo < 0 or word.hi > _TOP or word.is_constant:
-            return word
-        key = "name", word.poly.key
-        if key not in self.bitwise:
-            self.bitwise[key] = self._new_low(word, 64)
-        return self.bitwise[key].marked(word.secret)
-
-    def only(self, atoms: Container[int]) -> None:
-        """Of its low words and names that are not forgotten, know no others than these."""
-        self.lows = {atom: None for atom in self.lows if atom in atoms and self.world.atoms[atom].meaning is not None}
-
-    def expand(self) -> None:
-        """Assume that the names that this path gave are what they name. Words made before must be resolved again."""
-        for atom in sorted(self.lows, reverse=True):
-            meaning = self.world.atoms[atom].meaning
-            if isinstance(meaning, Low) and meaning.lo == meaning.hi == 0:
-                self.assume(meaning.of.plus(Poly.atom(atom), -1), 0)
 
     def input_word(self, name: str, lo: int, hi: int, *, secret: bool = True) -> Word:
         atom = self.world.new_atom(name, lo, hi)

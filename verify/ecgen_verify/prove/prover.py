@@ -101,7 +101,6 @@ def _check(contract: Contract, state: State) -> None:
     Raises Violation for what is wrong on it, Fork for a case distinction, Undecided for what could not be shown.
     """
     parts = {part.name + "'" * operand.is_input: (part, operand) for operand in contract.outputs for part in operand.numbers}
-    state.path.expand()
     outputs = {name: state.output(operand.name, part.start, part.length) for name, (part, operand) in parts.items()}
     numbers = {**{name: state.number(name) for name in state.setting.numbers}, **outputs}
     for formula in contract.ensures:

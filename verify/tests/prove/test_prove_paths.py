@@ -42,19 +42,6 @@ def test_carries_belong_to_the_path_that_made_them() -> None:
         branches[1].decide({atom: 1})
 
 
-def test_names_belong_to_the_path_that_gave_them() -> None:
-    """What another path knows of the word that it names is not known here."""
-    path = Path(World())
-    x, y = (path.input_word(name, 0, 2**63 - 1) for name in "xy")
-    other = path.snapshot()
-    small = other.named(Word(x.poly + y.poly, 0, 10))
-    assert len(small.poly.terms) == 1
-    path.expand()
-    assert path.sharp(x.poly + y.poly) == (0, 2**64 - 2)
-    other.expand()
-    assert other.sharp(x.poly + y.poly) == (0, 10)
-
-
 @pytest.mark.parametrize(
     "certificate",
     [
