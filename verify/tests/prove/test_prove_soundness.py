@@ -33,6 +33,14 @@ def test_the_committed_page_is_the_generated_one() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m ecgen_verify.prove.evidence.soundness"
 
 
+def test_files_that_the_text_names_are_there() -> None:
+    """The tables have the names of files only, under their folder."""
+    text = "\n".join(line for line in page().splitlines() if not line.startswith("|"))
+    named = set(re.findall(r"`([\w/]+\.py)`", text))
+    assert len(named) > 30 and "composed/induction.py" in named
+    assert not [name for name in named if not any((root / name).is_file() for root in (PROVER, PAGE.parent))]
+
+
 @pytest.mark.slow
 def test_no_path_of_a_machine_and_no_date() -> None:
     assert not re.search(r"/(work|home|root|tmp|usr)\b|\b20\d\d-\d\d", page())
