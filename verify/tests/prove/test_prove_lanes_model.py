@@ -19,14 +19,13 @@ from ecgen_verify.prove.path import Path as PathOfCode
 from ecgen_verify.prove.vectors import LANES
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import BITWISE, Undecided, World
-from support.lane_cpu import VECTORS, Cases, get, put, random_state, random_text, vector_register
-from support.lanes_library import require_ifma
+from support.lane_cpu import VECTORS, Cases, get, put, random_state, random_text, require_lanes, vector_register
 
 _CASES, _STATES = 300, 4
 
 
 def test_model_agrees_with_the_processor(tmp_path: Path) -> None:
-    require_ifma()
+    require_lanes()
     rng = random.Random(8)
     cases = Cases(tmp_path, [random_text(rng) for _ in range(_CASES)])
     for index in range(_CASES):
@@ -36,14 +35,14 @@ def test_model_agrees_with_the_processor(tmp_path: Path) -> None:
 
 
 def test_the_long_form_counts_every_row() -> None:
-    require_ifma()
+    require_lanes()
     counts = compare_eight_lanes(states=2, seed=3)
     assert len(counts) > 25 and set(counts.values()) == {2}
 
 
 def test_gather_and_scatter(tmp_path: Path) -> None:
     """zmm0 of the state: the offsets; the words after it: the elements, of two words each."""
-    require_ifma()
+    require_lanes()
     load = "vmovdqu64 zmm0, [offsets]\nkxnorw k1, k1, k1\nvpgatherqq zmm1{k1}, [rdi + 8*zmm0 + 8]"
     store = "vmovdqu64 zmm0, [offsets]\nkxnorw k1, k1, k1\nvpscatterqq [rdi + 8*zmm0 + 8]{k1}, zmm1"
     cases = Cases(tmp_path, [load, store])

@@ -20,7 +20,7 @@ from ecgen_verify.prove.evidence.mutants import mutants
 from ecgen_verify.prove.evidence.mutation import INPUTS, KERNELS, Tally, read_numbers, tally
 from ecgen_verify.prove.evidence.subjects import Kernel, subject
 from ecgen_verify.prove.prover import prove
-from support.lanes_library import require_ifma
+from support.lane_cpu import require_lanes
 
 needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(encoding="utf-8"), reason="needs BMI2 and ADX")
 
@@ -30,7 +30,7 @@ needs_adx = pytest.mark.skipif("adx" not in Path("/proc/cpuinfo").read_text(enco
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.kind)
 def test_accepted_mutants_are_equivalent(kernel: Kernel, tmp_path: Path) -> None:
     if "IFMA" in kernel.kind:
-        require_ifma()
+        require_lanes()
     tallied = tally(kernel, subject(kernel, tmp_path), count=8, inputs=300)
     assert tallied.wrong == () and tallied.faults == ()
     assert tallied.mutants == 8 and tallied.refuted + tallied.undecided >= 4

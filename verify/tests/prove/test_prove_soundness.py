@@ -223,6 +223,18 @@ def test_evidence_of_this_prover_says_so() -> None:
     assert "The model\nis that of this prover" in text
 
 
+def test_what_ran_in_an_emulator_is_not_called_the_processor() -> None:
+    tallies = [Tally(kind, "k", "nasm", 250, 31, 202, 17, 100_000, emulator=emulator)
+               for kind, emulator in (("Crandall", ""), ("Lanes", "Bochs"), ("Lanes, any", "Bochs"))]  # fmt: skip
+    text = render([], Counts({"VPADDQ": 40}, {}, emulator="Bochs"), tallies, [_record()])
+    assert 'ran in the emulator Bochs instead, beside the original there:\n"Lanes"; "Lanes, any".\n\n|' in text
+    assert "ran in Bochs, an emulator" in text and "they\nran in Bochs" in text and "do in Bochs" in text
+    text = render([], Counts({"VPADDQ": 40}, {}, emulator=""), tallies[:1], [_record()])
+    assert "Bochs" not in text and "they ran on the processor, too" in text
+    text = render([], Counts({"ADD": 40}, {}), tallies[:1], [_record()])
+    assert "Bochs" not in text and "in these numbers where the processor that counted has them" in text
+
+
 def test_every_record_is_of_a_bundled_specification() -> None:
     names = {spec.name for spec in bundled_specs()}
     files = {path.stem for path in bundled_proofs().glob("*.json")}

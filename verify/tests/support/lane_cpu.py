@@ -1,14 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Instructions on eight lanes: random texts, their run on the processor, and their run in the prover's model, lane by lane."""
+"""Instructions on eight lanes: random texts, their run on the processor, or in an emulator of one that has them, and their run in
+the prover's model, lane by lane."""
 
 from __future__ import annotations
 
-import ctypes
+import os
 import random
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from ecgen.errors import ToolMissing
 from ecgen_verify.prove.code import VECTOR, Code
+from ecgen_verify.prove.contract import Contract, array
+from ecgen_verify.prove.evidence.bochs import processor
+from ecgen_verify.prove.evidence.emulated import Emulated, lane_emulator
+from ecgen_verify.prove.evidence.native import Executable, Native
 from ecgen_verify.prove.image import Image, load
 from ecgen_verify.prove.integers import LaneWords
 from ecgen_verify.prove.machine import Machine, Pointer, entry_machine
@@ -54,6 +63,26 @@ def random_state(rng: random.Random) -> list[int]:
     return words
 
 
+def require_lanes() -> None:
+    """Skips the test where neither the processor nor the emulator runs functions on eight lanes, or fails it if
+    ECGEN_REQUIRE_TOOLS is set, as in CI."""
+    _require(lane_emulator)
+
+
+def require_emulator() -> None:
+    """The same where there is no emulator."""
+    _require(processor)
+
+
+def _require(what: Callable[[], object]) -> None:
+    try:
+        what()
+    except ToolMissing as error:
+        if os.environ.get("ECGEN_REQUIRE_TOOLS"):
+            pytest.fail(f"{error}, and ECGEN_REQUIRE_TOOLS is set")
+        pytest.skip(str(error))
+
+
 class Cases:
     """Texts assembled into functions case_0, case_1 ... of one argument, the address of a state."""
 
@@ -67,18 +96,21 @@ class Cases:
         for i, text in enumerate(texts):
             lines += [f"global case_{i}:function, begin_{i}, end_{i}", f"case_{i}:", loads, f"add rdi, {SIZE * VECTORS}"]
             lines += [f"begin_{i}:", text, f"end_{i}:", f"sub rdi, {SIZE * VECTORS}", stores, "vzeroupper", "ret"]
-        source, target, library = folder / "cases.asm", folder / "cases.o", folder / "cases.so"
+        source, target = folder / "cases.asm", folder / "cases.o"
         source.write_text("\n".join([*lines, ""]), encoding="utf-8")
         subprocess.run(["nasm", "-f", "elf64", source, "-o", target], check=True)
-        subprocess.run(["gcc", "-shared", "-o", library, target], check=True)
-        self._library = ctypes.CDLL(str(library))
         self.image: Image = load([target])
+        self._executables: dict[tuple[int, int], Executable] = {}
 
     def run(self, index: int, state: list[int]) -> list[int]:
-        """The state after the case on the processor."""
-        buffer = (ctypes.c_uint64 * len(state))(*state)
-        self._library[f"case_{index}"](buffer)
-        return list(buffer)
+        """The state after the case on the processor, or in the emulator."""
+        size = len(state)
+        if (index, size) not in self._executables:
+            contract = Contract("", (array("state", size, updated=True),))
+            self._executables[index, size] = (Emulated if lane_emulator() else Native)(self.image, f"case_{index}", contract)
+        (after,) = self._executables[index, size]({"state": sum(word << 64 * i for i, word in enumerate(state))})
+        assert isinstance(after, bytes)
+        return [int.from_bytes(after[8 * i : 8 * i + 8], "little") for i in range(size)]
 
     def model(self, index: int, state: list[int]) -> list[int]:
         """The state after the case in the model, which knows one lane at a time."""

@@ -4,8 +4,8 @@
     python -m ecgen_verify.prove.evidence.model                    every form on 1,000 random states, into the numbers on the page
 
 The instructions and their runs are those of tests/test_prove_model.py and test_prove_lanes_model.py, of which this is the long
-form. Maintainers' tool: it needs the tests beside it; where the processor has no AVX-512 IFMA, the rows for eight lanes are left
-out.
+form. Maintainers' tool: it needs the tests beside it; where the processor has no AVX-512 IFMA, the rows for eight lanes run in an
+emulator.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any
 import click
 
 from ecgen.prover_digest import installed_prover
-from ecgen_verify.host import find_host
+from ecgen_verify.prove.evidence.emulated import lane_emulator
 from ecgen_verify.prove.world import Undecided
 
 #: Random states for each form, and random texts out of which the forms are.
@@ -41,11 +41,13 @@ _TESTS = Path(__file__).parents[3] / "tests"
 @dataclass(frozen=True)
 class Counts:
     """By form: cases in which the model and the processor agree, cases that the model refuses to decide. `prover`: digest of the
-    one that has the model."""
+    one that has the model. `emulator`: in which the rows for eight lanes ran, "" for the processor; None where they are not among
+    these."""
 
     agreed: Mapping[str, int]
     refused: Mapping[str, int]
     prover: str = ""
+    emulator: str | None = None
 
 
 def _support(name: str) -> Any:
@@ -107,7 +109,8 @@ def _compared(forms: Mapping[str, list[str]], states: int, seed: int) -> tuple[C
 
 
 def compare_eight_lanes(states: int, seed: int) -> dict[str, int]:
-    """The same of the rows for eight lanes, none of which refuses numbers: the cases in which both agree."""
+    """The same of the rows for eight lanes, none of which refuses numbers: the cases in which both agree. They run on the
+    processor or, where that cannot, in an emulator."""
     cpu, rng = _support("lane_cpu"), random.Random(seed)
     agreed: dict[str, int] = {}
     for form, texts in sorted(_texts_by_form(cpu, _LANE_DRAWS, states, rng).items()):
@@ -130,11 +133,11 @@ def read_numbers(path: Path = NUMBERS) -> Counts:
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, help="Processes.")
 def main(states: int, seed: int, jobs: int) -> None:
-    """Exit code 1 at the first difference; else the counts are kept for the page."""
-    prover = installed_prover() or ""
+    """Exit code 1 at the first difference, or where nothing here can run rows for eight lanes; else the counts are kept for the
+    page."""
+    prover, emulator = installed_prover() or "", lane_emulator()
     counts = compare(states, seed, jobs=jobs)
-    lanes = compare_eight_lanes(states, seed) if find_host().has_ifma else {}
-    counts = Counts({**counts.agreed, **lanes}, counts.refused, prover)
+    counts = Counts({**counts.agreed, **compare_eight_lanes(states, seed)}, counts.refused, prover, emulator)
     NUMBERS.write_text(json.dumps(asdict(counts), indent=1) + "\n", encoding="utf-8")
     click.echo(f"{sum(counts.agreed.values())} cases agree, {sum(counts.refused.values())} are refused", err=True)
 

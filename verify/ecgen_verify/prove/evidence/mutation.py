@@ -6,7 +6,8 @@
                                                                    --kind KIND only those of a kind
 
 For each kind of kernel, single-instruction mutants of its bytes are given to the prover. Those that it accepts run on the
-processor beside the original: one difference on any input is a failure of the prover.
+processor beside the original: one difference on any input is a failure of the prover. Where the processor has no AVX-512 IFMA,
+those of functions on eight lanes run in an emulator.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ import click
 
 from ecgen.errors import CheckFailed
 from ecgen.prover_digest import installed_prover
+from ecgen_verify.prove.evidence.emulated import Emulated, Fault, lane_emulator
 from ecgen_verify.prove.evidence.mutants import mutants
-from ecgen_verify.prove.evidence.native import Native
+from ecgen_verify.prove.evidence.native import Executable, Native
 from ecgen_verify.prove.evidence.subjects import Kernel, Subject, subject
 from ecgen_verify.prove.tools.pool import in_order
 from ecgen_verify.prove.verdict import Status
@@ -62,7 +64,8 @@ KERNELS = (
 class Tally:
     """`refuted` and `undecided`: mutants rejected; `accepted`: mutants that agree with the original on all inputs;
     `wrong`: accepted mutants that do not, by place. `inputs`: tried on each accepted mutant. `faults`: mutants on which the
-    prover ended in an error of its own, by place; not accepted, and not to be. `prover`: digest of the one asked."""
+    prover ended in an error of its own, by place; not accepted, and not to be. `prover`: digest of the one asked. `emulator`: in
+    which those that it accepted ran; "" for the processor."""
 
     kind: str
     function: str
@@ -75,14 +78,17 @@ class Tally:
     wrong: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
     prover: str = ""
+    emulator: str = ""
 
 
 def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
-    """Raises CheckFailed when the kernel itself is not proved."""
+    """Raises CheckFailed when the kernel itself is not proved, and ToolMissing when nothing here can run it."""
     name, prover = kernel.name, installed_prover() or ""  # which this is before the hours in which its files may change
     if not subject.prove(subject.image).proved:
         raise CheckFailed(f"{name} ({kernel.build}) is not proved, so that its mutants say nothing")
-    original = Native(subject.image, name, subject.contract)
+    emulator = lane_emulator() if subject.in_lanes else ""
+    runnable = Emulated if emulator else Native
+    original = runnable(subject.image, name, subject.contract)
     points: list[dict[str, int]] = []
     results: list[tuple[bytes | int, ...]] = []
     statuses = dict.fromkeys(Status, 0)
@@ -100,11 +106,18 @@ def tally(kernel: Kernel, subject: Subject, count: int, inputs: int) -> Tally:
             if not points:
                 points = subject.draw(inputs)
                 results = [original(values) for values in points]
-            changed = Native(mutant.image, name, subject.contract)
-            if any(changed(values) != result for values, result in zip(points, results, strict=True)):
+            if not _agrees(runnable(mutant.image, name, subject.contract), points, results):
                 wrong.append(mutant.place)
     return Tally(kernel.kind, name, kernel.build, tried, statuses[Status.REFUTED], statuses[Status.UNDECIDED],
-                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), prover)  # fmt: skip
+                 statuses[Status.PROVED] - len(wrong), inputs, tuple(wrong), tuple(faults), prover, emulator)  # fmt: skip
+
+
+def _agrees(changed: Executable, points: Sequence[dict[str, int]], results: Sequence[tuple[bytes | int, ...]]) -> bool:
+    """Whether it returns these results; one that faults, which an emulator survives, does not."""
+    try:
+        return all(changed(values) == result for values, result in zip(points, results, strict=True))
+    except Fault:
+        return False
 
 
 def run(kernels: Sequence[Kernel], count: int, inputs: int, workers: int | None = 1) -> Iterator[Tally]:

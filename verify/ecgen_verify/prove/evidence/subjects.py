@@ -56,18 +56,20 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Subject:
-    """`contract`: the operands, for the processor. `prove`: of an image that has the function. `draw`: so many inputs."""
+    """`contract`: the operands, for the processor. `prove`: of an image that has the function. `draw`: so many inputs.
+    `in_lanes`: it takes AVX-512 IFMA to run it."""
 
     image: Image
     contract: Contract
     prove: Callable[[Image], Verdict]
     draw: Callable[[int], list[dict[str, int]]]
+    in_lanes: bool = False
 
 
 def subject(kernel: Kernel, folder: Path) -> Subject:
     """A kernel, assembled in `folder`. Raises CheckFailed."""
     if kernel.function.startswith(_LANES):
-        return Subject(*lane_parts(kernel.curve, kernel.function, folder))
+        return Subject(*lane_parts(kernel.curve, kernel.function, folder), in_lanes=True)
     if kernel.function.startswith(_ARRAYS):
         return Subject(*kernel_parts(kernel.curve, kernel.function, kernel.build, folder))
     source, objects = folder / "source", folder / "objects"
