@@ -51,7 +51,7 @@ def signed(value: int) -> int:
     return value - (1 << 64) if value >> 63 else value
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Lazy(Parts, Generic[W]):
     """A flag that is computed when it is read, of words of so many bits. `kind`: "zero" or "sign", of (result,); "carry" or
     "overflow", of (x, y, carry, result): x + sign * (y + carry), of unsigned or of signed numbers, does not fit the result."""

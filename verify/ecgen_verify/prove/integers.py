@@ -44,6 +44,9 @@ class Integers(Domain[Word]):
     # ------------------------------------------------------------------ sums and products
 
     def total(self, parts: Sequence[tuple[Word, int]], constant: int, bits: int) -> Word:
+        if all(word.lo == word.hi for word, _ in parts):
+            number = constant + sum(word.lo * factor for word, factor in parts)
+            return self.const(number & (1 << bits) - 1).marked(any(word.secret for word, _ in parts))
         return self.path.low(self.path.sum((self.const(constant), 1), *parts), bits)
 
     def multiply(self, x: Word, y: Word, bits: int) -> tuple[Word, Word]:
@@ -129,6 +132,8 @@ class Integers(Domain[Word]):
     def _and_constant(self, x: Word, k: int) -> Word:
         """x & k, for x that is no constant: the fields of x where k has ones."""
         path = self.path
+        if not k:
+            return constant(0)
         bit = path.two_valued(x)
         if bit is not None and bit.shift and k > 1 and (x.lo, x.hi) == (0, _ONES):  # of a carry: selects, as a conditional move
             raise Fork(bit)
@@ -183,6 +188,9 @@ class Integers(Domain[Word]):
         path, bits, sign = self.path, lazy.bits, lazy.sign
         match lazy.kind, lazy.words:
             case "carry", (x, y, carry, result):
+                if x.is_constant and y.is_constant and carry.is_constant:
+                    number = x.lo + sign * (y.lo + carry.lo)
+                    return self.const(number >> bits & 1).marked(x.secret or y.secret or carry.secret)
                 bit = path.quotient(path.sum((x, 1), (y, sign), (carry, sign)), result, bits)
                 return bit if sign > 0 else path.refined(path.sum((bit, -1)))
         return super().flag(lazy)

@@ -32,7 +32,7 @@ class Leak(Violation):
     """A secret decides a branch, an address, or the time of a call."""
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Pointer:
     """The address of `base` plus `offset`. Bases: "stack", the parameters, "image" (an address in the objects, see `Image`),
     "return"; and one of these with a polynomial whose constant term is from 0 to 1: an address at an index that is not known.
@@ -75,7 +75,7 @@ class Initial:
     secret: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Lane(Parts, Generic[W]):
     """The word of lane `index` of a vector: one that is not named stands for that of every lane, each its own."""
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import partial, reduce
+from functools import lru_cache, partial, reduce
 from typing import Any
 
 import iced_x86 as x86
 
-from ecgen_verify.prove.code import Code
+from ecgen_verify.prove.code import MNEMONICS, Code
 from ecgen_verify.prove.domain import AnyFlag, Lazy, W
 from ecgen_verify.prove.machine import AnyValue, Leak, Pointer, State
 from ecgen_verify.prove.operands import Operands
@@ -48,13 +48,8 @@ class Step(Operands[W]):
 
     def leave_flags(self) -> None:
         """Those that it clears or sets, those that it writes, and those that are undefined or not modelled."""
-        i = self.instruction
-        if modified := i.rflags_modified:
-            written, cleared = i.rflags_written, i.rflags_cleared
-            for name, bit in _FLAGS.items():
-                if modified & bit:
-                    number = self.zero if cleared & bit else self.words.const(1) if i.rflags_set & bit else None
-                    self.machine.flags[name] = self.flags.get(name) if written & bit else number
+        for name, written, number in _flags_of(self.instruction):
+            self.machine.flags[name] = self.flags.get(name) if written else None if number is None else self.words.const(number)
 
     @property
     def keeps(self) -> bool:
@@ -318,6 +313,27 @@ INSTRUCTIONS: dict[str, Callable[[Step[Any]], None]] = {
 }
 
 
+@lru_cache(maxsize=1 << 16)
+def _flags_of(i: x86.Instruction) -> tuple[tuple[str, bool, int | None], ...]:
+    """The flags that an instruction changes: whether it writes them, and else what they are."""
+    return tuple((name, bool(i.rflags_written & bit), 0 if i.rflags_cleared & bit else 1 if i.rflags_set & bit else None)
+                 for name, bit in _FLAGS.items() if i.rflags_modified & bit)  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 16)
+def _refused(i: x86.Instruction) -> str:
+    """Why the model does not have an instruction, if it has not."""
+    name = MNEMONICS[i.mnemonic]
+    action = INSTRUCTIONS.get(name)
+    # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
+    repeats = i.has_rep_prefix and action not in (Step.ret, Step.string)
+    if i.has_lock_prefix or repeats or i.has_repne_prefix:
+        return f"{name} with a lock or repeat prefix"
+    if i.op_mask != x86.Register.NONE and name not in MASKED:
+        return f"{name} under a mask"
+    return "" if action else f"the model has no {name}"
+
+
 def step(machine: State[W], code: Code) -> int | None:
     """Execute the instruction at the machine's address; the next address, or None after the last return.
 
@@ -329,16 +345,9 @@ def step(machine: State[W], code: Code) -> int | None:
         if name := machine.image.undefined.get(machine.address):
             raise Undecided(f"execution reaches {name}, which is not among the objects")
         raise Undecided("execution leaves the code, or reaches a relocation or an instruction that is not known")
+    if reason := _refused(instruction):
+        raise Undecided(reason)
     one = Step(machine, instruction, instruction.next_ip)
-    name, action = one.name, INSTRUCTIONS.get(one.name)
-    # "rep ret", which gcc has long made, is a return: where nothing repeats the prefix does nothing (AMD64 manual, volume 3, 1.2)
-    repeats = instruction.has_rep_prefix and action not in (Step.ret, Step.string)
-    if instruction.has_lock_prefix or repeats or instruction.has_repne_prefix:
-        raise Undecided(f"{name} with a lock or repeat prefix")
-    if instruction.op_mask != x86.Register.NONE and name not in MASKED:
-        raise Undecided(f"{name} under a mask")
-    if action is None:
-        raise Undecided(f"the model has no {name}")
-    action(one)
+    INSTRUCTIONS[one.name](one)
     one.leave_flags()
     return one.next

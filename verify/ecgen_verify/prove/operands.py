@@ -21,17 +21,14 @@ _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
 
 @dataclass
 class Operands(Generic[W]):
+    """`name`: the mnemonic."""
+
     machine: State[W]
     instruction: x86.Instruction
 
-    @property
-    def words(self) -> Domain[W]:
-        return self.machine.domain
-
-    @property
-    def name(self) -> str:
-        """The mnemonic."""
-        return MNEMONICS[self.instruction.mnemonic]
+    def __post_init__(self) -> None:
+        self.name = MNEMONICS[self.instruction.mnemonic]
+        self.words: Domain[W] = self.machine.domain
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""

@@ -394,10 +394,12 @@ class Path(Divisible):
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""
         parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
+        lo = hi = 0
+        secret = False
+        for word, factor in parts:
+            low, high = (word.lo, word.hi) if factor > 0 else (word.hi, word.lo)
+            lo, hi, secret = lo + factor * low, hi + factor * high, secret or word.secret
         poly = total((word.poly, factor) for word, factor in parts)
-        lo = sum(factor * (word.lo if factor > 0 else word.hi) for word, factor in parts)
-        hi = sum(factor * (word.hi if factor > 0 else word.lo) for word, factor in parts)
-        secret = any(word.secret for word, _ in parts)
         fields = None
         if len(parts) == 1 and lo >= 0 and parts[0][1] > 0 and parts[0][1] & (parts[0][1] - 1) == 0:
             fields = ((constant(0), 0, parts[0][1].bit_length() - 1), *self.fields(parts[0][0]))
