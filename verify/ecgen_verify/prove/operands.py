@@ -7,6 +7,7 @@ Trusted: address computation and operand widths.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic
 
 import iced_x86 as x86
@@ -17,6 +18,21 @@ from ecgen_verify.prove.machine import AnyValue, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
 _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
+#: Operands of an instruction.
+_MOST = 5
+
+
+#: Of an operand: its kind; where it is in a register, the object that this is part of; its bits, 0 where the model has none such or
+#: it is neither in a register nor in memory; and from which byte of the object on.
+Shape = tuple[int, str, int, int]
+
+
+@lru_cache(maxsize=1 << 16)
+def _shapes(i: x86.Instruction) -> tuple[Shape, ...]:
+    """Of all operands that instructions can have."""
+    return tuple((kind, *register(i.op_register(index))) if (kind := int(i.op_kind(index))) == _REGISTER else
+                 (kind, "", x86.MemorySizeExt.size(i.memory_size) * 8 if kind == _MEMORY else 0, 0)
+                 for index in range(_MOST))  # fmt: skip
 
 
 @dataclass
@@ -29,28 +45,28 @@ class Operands(Generic[W]):
     def __post_init__(self) -> None:
         self.name = MNEMONICS[self.instruction.mnemonic]
         self.words: Domain[W] = self.machine.domain
+        self.shapes = _shapes(self.instruction)
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""
-        kind = self.instruction.op_kind(index)
-        if kind == _REGISTER:
-            return self.register(index)[1]
-        if kind == _MEMORY:
-            return x86.MemorySizeExt.size(self.instruction.memory_size) * 8
-        raise Undecided("an operand whose width the model does not know")
+        kind, _, bits, _ = self.shapes[index]
+        if not bits:
+            raise Undecided("a register that the model does not have" if kind == _REGISTER
+                            else "an operand whose width the model does not know")  # fmt: skip
+        return bits
 
     def register(self, index: int) -> tuple[str, int, int]:
         """The object that an operand in a register is part of, how many of its bits are meant, and from which byte on."""
-        name, bits, start = register(self.instruction.op_register(index))
+        _, name, bits, start = self.shapes[index]
         if not bits:
             raise Undecided("a register that the model does not have")
         return name, bits, start
 
     def is_immediate(self, index: int) -> bool:
-        return self.instruction.op_kind(index) not in (_REGISTER, _MEMORY)
+        return self.shapes[index][0] not in (_REGISTER, _MEMORY)
 
     def is_register(self, index: int) -> bool:
-        return bool(self.instruction.op_kind(index) == _REGISTER)
+        return self.shapes[index][0] == _REGISTER
 
     def same_registers(self, first: int, second: int) -> bool:
         i = self.instruction
@@ -77,7 +93,7 @@ class Operands(Generic[W]):
     def value(self, index: int, bits: int, at: int = 0) -> AnyValue[W]:
         """A source operand, or `bits` of it from the byte `at` on; immediates sign-extended as the manual says, then cut."""
         i = self.instruction
-        kind = i.op_kind(index)
+        kind = self.shapes[index][0]
         if kind == _REGISTER:
             name, _, start = self.register(index)
             return self.machine.read(name, bits, start + at)
