@@ -337,7 +337,7 @@ class State(Divisible, Generic[W]):
         """What stands in these bytes, or the word of what does; None where nothing is known of some."""
         length, value = self.memory.get((base, offset), (0, None))
         if value is not None and length >= size:
-            return self._part(length, value, 0, size)
+            return value if length == size else self._part(length, value, 0, size)
         parts = [(length, value, at - start) for start, length, value in self.cells(base, offset, size)
                  for at in range(max(start, offset), min(start + length, offset + size))]  # fmt: skip
         return self.whole(parts) if len(parts) == size else None
@@ -367,8 +367,8 @@ class State(Divisible, Generic[W]):
         if base == "image" and (data := self.image.constant(offset, size)) is not None:
             return self.domain.const(int.from_bytes(data, "little"))
         name = name_of(pointer)
-        for output in self.writable:
-            if output not in ("stack", name) and name != "stack":
+        for output in self.writable if name != "stack" else ():
+            if output not in ("stack", name):
                 touched = ((output, offset + i) in self.written for i in range(size))
                 if base != name or any(touched):
                     self.hazards.add((name, output))

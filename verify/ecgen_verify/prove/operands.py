@@ -22,8 +22,8 @@ _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
 _MOST = 5
 
 
-#: Of an operand: its kind; where it is in a register, the object that this is part of; its bits, 0 where the model has none such or
-#: it is neither in a register nor in memory; and from which byte of the object on.
+#: Of an operand: its kind; the object that it is part of, where it is in a register; its bits, 0 where the model does not have it
+#: or it is neither in a register nor in memory; and from which byte on.
 Shape = tuple[int, str, int, int]
 
 

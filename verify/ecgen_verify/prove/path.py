@@ -165,7 +165,7 @@ class Path(Divisible):
 
     def resolve(self, poly: Poly) -> Poly:
         """Apply what was eliminated on this path."""
-        while (resolved := poly.substitute(self.substitutions)) is not poly:
+        while self.substitutions and (resolved := poly.substitute(self.substitutions)) is not poly:
             poly = resolved
         return poly
 

@@ -100,7 +100,14 @@ def _constant(word: Word, start: int, end: int) -> Field:
 
 def masked(fields: Fields, ones: int) -> Fields:
     """The bits where this number has ones."""
-    return merged(bit if bit and ones >> i & 1 else (constant(0), 0, 1) for i, bit in enumerate(_single(fields)))
+    pieces, position, size = list[Field](), 0, sum(end - start for _, start, end in fields)
+    while position < size:  # by runs of equal bits
+        bit = ones >> position & 1
+        rest = ones >> position ^ -bit
+        end = min(size, position + (rest & -rest).bit_length() - 1) if rest else size
+        pieces += cut(fields, position, end) if bit else [(constant(0), 0, end - position)]
+        position = end
+    return merged(pieces)
 
 
 def combined(x: Fields, y: Fields) -> Fields | None:
