@@ -482,8 +482,8 @@ class Machine(State[Word]):
     def settle(self) -> None:
         """Map every word after an elimination."""
         settled = partial(mapped, of=self.path.settled)
-        for name in ("flags", "memory", "fixed"):
-            setattr(self, name, {cell: settled(held) for cell, held in getattr(self, name).items()})
+        self.flags, self.fixed = ({name: settled(value) for name, value in known.items()} for known in (self.flags, self.fixed))
+        self.memory = {cell: (size, settled(value)) for cell, (size, value) in self.memory.items()}
 
 
 def bytes_of(value: AnyValue[W], size: int) -> tuple[Byte[W], ...]:
