@@ -268,16 +268,26 @@ class Fold(ABC):
         return False
 
 
-#: By their headers. Raises Undecided or Fault.
-loop_invariants: Callable[[Fold], Mapping[int, Loop]] = searched("loop_invariants")
+#: What checks loops by their headers; raises Undecided or Fault.
+Check = Callable[[Mapping[int, Loop]], None]
+#: Has loops checked until they hold. Raises Undecided or Fault.
+loop_invariants: Callable[[Fold, Check], None] = searched("loop_invariants")
 
 
 def prove(fold: Fold) -> None:
-    """By what a search finds. Raises Undecided or Fault."""
+    """By what a search finds, if a check of that has come to its end. Raises Undecided or Fault."""
+    proofs: list[Mapping[int, Loop]] = []
+
+    def check(loops: Mapping[int, Loop]) -> None:
+        Induction(fold, loops).check()
+        proofs.append(loops)
+
     try:
-        Induction(fold, loop_invariants(fold)).check()
+        loop_invariants(fold, check)
     except Contradiction:
         raise Undecided("what is taken to hold in a loop cannot hold") from None
+    if not proofs:
+        raise Undecided("no loops for which all holds")
 
 
 # ---------------------------------------------------------------------- the rule
@@ -301,7 +311,7 @@ class Induction:
         self.begin()
         for loop, entry, initial in self.todo:
             least, most = self.bounds(entry)
-            for fewest in range(2, most + 1, together := self.fold.together):
+            for fewest in reversed(range(2, most + 1, together := self.fold.together)):
                 self.iterate(loop, entry, initial, fewest, min(fewest + together - 1, most))
             again = most > 0 and self.iterate(loop, entry, initial, 1, 1)
             if self.fold.iterations is not None and (least < 1 or again):

@@ -17,7 +17,7 @@ from typing import Any
 from ecgen_verify.prove.abi import SCRATCH
 from ecgen_verify.prove.code import VECTOR
 from ecgen_verify.prove.composed.elements import same
-from ecgen_verify.prove.composed.induction import Differs, Fold, Induction, Layout, Loop, Part, State, cell_of
+from ecgen_verify.prove.composed.induction import Check, Differs, Fold, Induction, Layout, Loop, Part, State, cell_of
 from ecgen_verify.prove.composed.view import View
 from ecgen_verify.prove.machine import Cell, Machine
 from ecgen_verify.prove.path import Fork
@@ -27,12 +27,13 @@ from ecgen_verify.prove.word import Word
 from ecgen_verify.prove.world import Undecided
 
 
-def find(fold: Fold) -> Loop:
-    """Raises Undecided or Fault."""
-    return first_success(partial(_at, fold, header) for header in sorted(headers(fold.execution)))
+def find(fold: Fold, check: Check | None = None) -> Loop:
+    """A loop that passed the check. Raises Undecided or Fault."""
+    checked: Check = check or (lambda loops: Induction(fold, loops).check())
+    return first_success(partial(_at, fold, checked, header) for header in sorted(headers(fold.execution)))
 
 
-def _at(fold: Fold, header: int) -> Loop:
+def _at(fold: Fold, check: Check, header: int) -> Loop:
     entry = max(enter(fold, header), key=partial(_most, fold.count))
     arrivals = Arrivals(fold, loop := Loop(header), entry)
     total = fold.total(entry.path)
@@ -60,7 +61,7 @@ def _at(fold: Fold, header: int) -> Loop:
         size = 8 if isinstance(part, Word) else len(part) if isinstance(part, tuple) else fold.elements.forms[fold.tag].size
         parts.setdefault(base, []).append(range(offset, offset + size))
     guess = replace(arrivals.guess(parts), layout=layout)
-    return weakened(guess, lambda loop: Induction(fold, in_order([loop])).check(), partial(_weaker, entry, initial))
+    return weakened(guess, lambda loop: check(in_order([loop])), partial(_weaker, entry, initial))
 
 
 def _weaker(entry: Machine, state: State, loop: Loop, differs: Differs) -> Loop:
