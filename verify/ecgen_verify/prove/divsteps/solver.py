@@ -60,12 +60,13 @@ class Proof:
         """Whether it does from these facts, which are known. It is known then, too."""
         if not self.facts.issuperset(given):
             raise Undecided("internal: a fact that is not known")
-        text = "".join(f"(assert {one})" for one in (*given, f"(not {fact.sexpr()})"))
+        stated = fact.sexpr()
+        text = "".join(f"(assert {one})" for one in (*given, f"(not {stated})"))
         numbers = {unknown: f"x{index}" for index, unknown in enumerate(unknowns([text]))}
         declared = "".join(f"(declare-const {number} (_ BitVec {_BITS}))" for number in numbers.values())
         if not _excludes(declared + _UNKNOWN.sub(lambda match: numbers[match[0]], text)):
             return False
-        self.facts.add(fact.sexpr())
+        self.facts.add(stated)
         return True
 
     def shows(self, node: int, meaning: z3.BitVecRef, given: Sequence[str]) -> None:

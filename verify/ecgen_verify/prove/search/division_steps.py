@@ -172,10 +172,10 @@ class Search:
         back."""
         if (term := self.proof.term(node)) is None:
             return
-        taken = [name] if name in self.facts else []
+        taken, stated = [name] if name in self.facts else [], [term.sexpr(), meaning.sexpr()]
         for _ in range(_DEPTHS):
             given = [fact for other in taken for fact in self.facts[other]]
-            made_of = names_in([*given, term.sexpr(), meaning.sexpr()])
+            made_of = names_in([*given, *stated])
             self.proof.shows(node, meaning, [*given, *(fact for other in made_of for fact in self.holds[other])])
             if node in self.proof.known:
                 return
