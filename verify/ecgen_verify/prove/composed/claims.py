@@ -37,11 +37,9 @@ class Claim(Kernel):
         return promise_of(self.promise) if isinstance(self.promise, Contract) else super().promised
 
     def setting(self, case: Case, alias: Mapping[str, str], values: Mapping[str, int], before: Any) -> Setting:
-        """Unknowns are those of other cases, too, but where the ranges of bytes are given, which differ from case to case."""
+        """Unknowns are those of other cases, too."""
         fields = {tag: Field(form.prime) for tag, form in self.forms.items()}
-        elements = Elements(World(), fields, dict(self.forms), secret=not self.promised.public)
-        if before is not None and not any(one.bytes for one in self.cases):
-            elements = before.elements
+        elements = Elements(World(), fields, dict(self.forms), not self.promised.public) if before is None else before.elements
         return Setting(self.promised, case, alias, values, elements.world, elements=elements)
 
     def finished(self, machine: Machine, setting: Setting) -> None:

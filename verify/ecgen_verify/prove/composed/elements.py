@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from ecgen_verify.prove.composed.values import Field, Value
 from ecgen_verify.prove.machine import Machine, Pointer
@@ -34,23 +35,27 @@ class Standing:
 @dataclass
 class Elements:
     """What all paths of one proof share beside the World. `secret`: words are secrets, also numbers that are known on a path, as
-    which path it is may be one. `facts`: for each bit the value that is zero where it is 1."""
+    which path it is may be one. `facts`: for each bit the value that is zero where it is 1. `kept`: what domains know of words on
+    all paths."""
 
     world: World
     fields: dict[str, Field]
     forms: dict[str, Form]
     secret: bool = True
     facts: dict[int, tuple[str, Value]] = field(default_factory=dict)
-    _atoms: dict[object, tuple[int, ...]] = field(default_factory=dict)
+    kept: dict[object, Any] = field(default_factory=dict)
+    _words: dict[object, tuple[Word, ...]] = field(default_factory=dict)
     _names: dict[tuple[int | None, ...], object] = field(default_factory=dict)
 
     def unknowns(self, name: object, count: int = 1, high: int = ONES, low: int = 0) -> list[Word]:
-        """So many unknown words in that range, which are known by that name together: the same for the same name and number."""
-        key = name, count
-        if key not in self._atoms:
-            self._atoms[key] = tuple(self.world.new_atom(f"word {len(self._atoms)}", low, high) for _ in range(count))
-            self._names[self._atoms[key]] = name
-        return [Word(Poly.atom(atom), low, high, self.secret) for atom in self._atoms[key]]
+        """So many unknown words in that range, which are known by that name together: the same for the same name, number and
+        range."""
+        key = name, count, high, low
+        if key not in self._words:
+            atoms = tuple(self.world.new_atom(f"word {len(self._words)}", low, high) for _ in range(count))
+            self._words[key] = tuple(Word(Poly.atom(atom), low, high, self.secret) for atom in atoms)
+            self._names[atoms] = name
+        return [*self._words[key]]
 
     # ------------------------------------------------------------------ elements
 
@@ -66,7 +71,7 @@ class Elements:
     def opaque(self, tag: str, value: Value) -> list[Word]:
         """New words that have this value: those of a number that may be the modulus or more, of which the value does not tell the
         words."""
-        return self.unknowns(Standing(tag, value, 1 + len(self._atoms)), self.forms[tag].limbs)
+        return self.unknowns(Standing(tag, value, 1 + len(self._words)), self.forms[tag].limbs)
 
     def value(self, tag: str, words: Sequence[Word], *, canonical: bool = True) -> Value:
         """The element that these words are; or an opaque one, unless `canonical`. Raises Undecided when they are none."""
@@ -103,7 +108,7 @@ class Elements:
 
     def asked(self, key: object) -> Word | None:
         """The unknown bit of that name, if there is one."""
-        return self.bit(key) if (("bit", key), 1) in self._atoms else None
+        return self.bit(key) if (("bit", key), 1, 1, 0) in self._words else None
 
     def zeros(self, path: Path) -> tuple[list[tuple[str, Value]], list[tuple[str, Value]]]:
         """The values that are zero on this path, and those that are not."""
@@ -130,7 +135,7 @@ class Elements:
 
     def number(self, name: object, low: int, high: int) -> Poly:
         """Any in that range."""
-        return self.unknown_byte((name, low, high), high, low).poly if low < high else Poly.constant(low)
+        return self.unknown_byte(name, high, low).poly if low < high else Poly.constant(low)
 
     def differ(self, path: Path, first: Sequence[Word], second: Sequence[Word]) -> Word:
         """The bit that is 1 where any of these bytes is another than that at its place in the second string."""

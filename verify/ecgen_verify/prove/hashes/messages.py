@@ -145,7 +145,7 @@ def _begun(view: View) -> None:
     view.note("s")
 
 
-def _aligned(machine: Machine, elements: object) -> None:
+def _aligned(machine: Machine, elements: Elements) -> None:
     machine.aligned = frozenset("s")
     secrets_are_bits(machine, elements)
 

@@ -14,11 +14,12 @@ are integers, and data are bits. Where an operation would have to decide somethi
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from oxidd.bdd import BDDFunction, BDDManager
 
+from ecgen_verify.prove.composed.elements import Elements
 from ecgen_verify.prove.domain import AnyWord, Domain, Parts
 from ecgen_verify.prove.integers import Integers
 from ecgen_verify.prove.machine import Machine
@@ -196,9 +197,11 @@ def _single(word: Word) -> Poly:
     return Poly.constant(word.lo) if word.is_constant else Poly.atom(word)
 
 
-def secrets_are_bits(machine: Machine, _: object) -> None:
-    """From its entry on."""
-    machine.domain = WithBits(machine.path)
+def secrets_are_bits(machine: Machine, elements: Elements) -> None:
+    """From its entry on, of the same words in all cases."""
+    if WithBits not in elements.kept:
+        elements.kept[WithBits] = WithBits(machine.path)
+    machine.domain = replace(elements.kept[WithBits], path=machine.path)
 
 
 def bytes_of(domain: Domain[Word], word: Word, size: int) -> list[Word]:
