@@ -41,8 +41,10 @@ def _manager() -> BDDManager:
 
 
 def _is_secret(value: Any) -> bool:
-    parts = vars(value).values() if isinstance(value, Parts) else value if isinstance(value, tuple | list) else ()
-    return value.secret if isinstance(value, AnyWord) else any(map(_is_secret, parts))
+    if isinstance(value, AnyWord):
+        return value.secret
+    parts = value if isinstance(value, tuple | list) else vars(value).values() if isinstance(value, Parts) else ()
+    return any(map(_is_secret, parts))
 
 
 def _of_secrets(operation: Callable[..., _Result]) -> Callable[..., _Result]:
@@ -60,7 +62,8 @@ class WithBits(Integers):
     """All paths of a proof share all but the path. `bit_by_bit`: how secrets are added up. `_unused`: the variables that are no
     bits yet, the last one first, so that it is before all others. `_bits`: of words, by their polynomials; of those that no
     operation on bits made by their size, too, which is another one on other paths. `_words`: the other way round. `_sums`: by
-    their polynomials and sizes. `_begun`: bits that are anything, and what they are as a sum modulo 2^size, by the lowest one."""
+    their polynomials and sizes. `_begun`: bits that are anything, and what they are as a sum modulo 2^size, by the lowest one.
+    `_summands`: what the names in sums stand for."""
 
     bit_by_bit: bool = False
     diagrams: BDDManager = field(default_factory=_manager)
@@ -69,6 +72,7 @@ class WithBits(Integers):
     _words: dict[Bits, Word] = field(default_factory=dict)
     _sums: dict[tuple[Poly, int], Word] = field(default_factory=dict)
     _begun: dict[BDDFunction, tuple[Bits, Poly]] = field(default_factory=dict)
+    _summands: dict[Hashable, Word] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.zero, self.one = self.diagrams.false(), self.diagrams.true()
@@ -90,7 +94,7 @@ class WithBits(Integers):
     def _begin(self, key: Hashable, word: Word) -> Bits:
         """Let the bits of a word be anything."""
         bits = self._bits[key] = tuple(self.variable() for _ in range(word.hi.bit_length()))
-        self._words[bits], self._begun[bits[0]] = word, (bits, Poly.atom(word))
+        self._words[bits], self._begun[bits[0]] = word, (bits, self._single(word))
         return bits
 
     def variable(self) -> BDDFunction:
@@ -108,12 +112,14 @@ class WithBits(Integers):
             raise Undecided("bits that depend on too much at once") from None
         while known and known[-1] == self.zero:
             known.pop()
-        if all(bit == self.zero or bit == self.one for bit in known):
-            return constant(sum((bit == self.one) << i for i, bit in enumerate(known)))
-        if (key := tuple(known)) not in self._words:
-            word = self._words[key] = self._new_atom("a function of bits", len(key))
-            self._bits[word.poly.key] = key
-        return self._words[key]
+        key = tuple(known)
+        if key in self._words:
+            return self._words[key]
+        if all(bit == self.zero or bit == self.one for bit in key):
+            return constant(sum((bit == self.one) << i for i, bit in enumerate(key)))
+        word = self._words[key] = self._new_atom("a function of bits", len(key))
+        self._bits[word.poly.key] = key
+        return word
 
     def _new_atom(self, name: str, size: int) -> Word:
         top = (1 << size) - 1
@@ -150,8 +156,8 @@ class WithBits(Integers):
         if whole.is_constant:
             return self.const(whole.integer)
         if len(whole.terms) == 1 and (1 << whole.twos) in whole.terms.values():
-            ((word,),) = whole.terms
-            return self.shift_left(word, whole.twos, bits)
+            ((name,),) = whole.terms
+            return self.shift_left(self._summands[name], whole.twos, bits)
         if (whole, bits) not in self._sums:
             word = self._sums[whole, bits] = self._new_atom("a sum", bits)
             known = self._begin(word.poly.key, word)
@@ -167,9 +173,16 @@ class WithBits(Integers):
         if known == bits:
             return whole
         if known[: size - zeros] != bits[zeros:]:
-            return _single(self.word(bits))
-        lowest = {part: _single(self.low(part, size)) for part in whole.atoms()}
+            return self._single(self.word(bits))
+        lowest = {name: self._single(self.low(self._summands[name], size)) for name in whole.atoms()}
         return whole.substitute(lowest).scale(1 << zeros).low(size)
+
+    def _single(self, word: Word) -> Poly:
+        """As a sum, in which it is named by what `bits` knows it by."""
+        if word.is_constant:
+            return Poly.constant(word.lo)
+        self._summands[name := (word.poly.key, word.hi)] = word
+        return Poly.atom(name)
 
     def _added(self, parts: Sequence[tuple[Word, int]], constant: int, size: int) -> Word:
         """Bit by bit."""
@@ -191,10 +204,6 @@ class WithBits(Integers):
             unlike = a ^ b
             yield unlike ^ carry
             carry = unlike.ite(carry, a)
-
-
-def _single(word: Word) -> Poly:
-    return Poly.constant(word.lo) if word.is_constant else Poly.atom(word)
 
 
 def secrets_are_bits(machine: Machine, elements: Elements) -> None:
