@@ -18,21 +18,15 @@ from ecgen_verify.prove.machine import AnyValue, Pointer, State
 from ecgen_verify.prove.world import Undecided
 
 _REGISTER, _MEMORY = x86.OpKind.REGISTER, x86.OpKind.MEMORY
-#: Operands of an instruction.
-_MOST = 5
-
-
-#: Of an operand: its kind; the object that it is part of, where it is in a register; its bits, 0 where the model does not have it
-#: or it is neither in a register nor in memory; and from which byte on.
-Shape = tuple[int, str, int, int]
 
 
 @lru_cache(maxsize=1 << 16)
-def _shapes(i: x86.Instruction) -> tuple[Shape, ...]:
-    """Of all operands that instructions can have."""
+def _shapes(i: x86.Instruction) -> tuple[tuple[int, str, int, int], ...]:
+    """Of each operand, five at the most: its kind; where it is in a register, the object that this is part of; its bits, 0 where
+    the model does not have it or it is neither in a register nor in memory; and from which byte on."""
     return tuple((kind, *register(i.op_register(index))) if (kind := int(i.op_kind(index))) == _REGISTER else
                  (kind, "", x86.MemorySizeExt.size(i.memory_size) * 8 if kind == _MEMORY else 0, 0)
-                 for index in range(_MOST))  # fmt: skip
+                 for index in range(5))  # fmt: skip
 
 
 @dataclass
@@ -49,18 +43,13 @@ class Operands(Generic[W]):
 
     def width(self, index: int) -> int:
         """Bits of an operand in a register or in memory."""
-        kind, _, bits, _ = self.shapes[index]
-        if not bits:
-            raise Undecided("a register that the model does not have" if kind == _REGISTER
-                            else "an operand whose width the model does not know")  # fmt: skip
-        return bits
+        return self.register(index)[1]
 
     def register(self, index: int) -> tuple[str, int, int]:
         """The object that an operand in a register is part of, how many of its bits are meant, and from which byte on."""
-        _, name, bits, start = self.shapes[index]
-        if not bits:
-            raise Undecided("a register that the model does not have")
-        return name, bits, start
+        if not self.shapes[index][2]:
+            raise Undecided("a register that the model does not have, or an operand whose width it does not know")
+        return self.shapes[index][1:]
 
     def is_immediate(self, index: int) -> bool:
         return self.shapes[index][0] not in (_REGISTER, _MEMORY)

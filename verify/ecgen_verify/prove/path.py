@@ -394,8 +394,7 @@ class Path(Divisible):
     def sum(self, *parts: tuple[Word, int]) -> Word:
         """sum(word * factor), not reduced."""
         parts = tuple(part for part in parts if part[0].poly.terms or part[0].secret)
-        lo = hi = 0
-        secret = False
+        lo, hi, secret = 0, 0, False
         for word, factor in parts:
             low, high = (word.lo, word.hi) if factor > 0 else (word.hi, word.lo)
             lo, hi, secret = lo + factor * low, hi + factor * high, secret or word.secret

@@ -63,10 +63,6 @@ class Field:
             self.meanings.append(meaning)
         return self._known[meaning]
 
-    def knows(self, meaning: object) -> bool:
-        """Whether there is an unknown with this meaning."""
-        return meaning in self._known
-
     def named(self, meaning: object) -> Value:
         return Value({((self.unknown(meaning), 1),): 1})
 
