@@ -6,7 +6,7 @@ place or counterexample depends on a clock. All budgets stand here; reaching one
 
 Largest needs seen, in a run over p256 and a part of curve25519 in their builds, and p751 as assembled; not yet over all
 specifications: 5,369 steps for a straight-line function as assembled, 12,813 for one in C or one that calls others, 2,697 for a
-kernel, 20,892 for digits or a hash; of the solver 2,209,628 units, for goldilocks.
+kernel, 20,892 for digits or a hash; of the solver 687,712 units, for goldilocks.
 
 Trusted: reaching one is `Undecided`, which is never a success.
 """
