@@ -10,7 +10,7 @@ import pytest
 
 from ecgen_verify.prove.budget import STEPS, Account, Budget
 from ecgen_verify.prove.code import Code
-from ecgen_verify.prove.composed.induction import Induction, Line, Loop
+from ecgen_verify.prove.composed.induction import Check, Fold, Induction, Line, Loop, prove
 from ecgen_verify.prove.kernel import Case
 from ecgen_verify.prove.naf.iterations import Recoding
 from ecgen_verify.prove.poly import Poly
@@ -107,6 +107,19 @@ def recoding(longer: int = 0, wider: int = 0, fewer: int = 0) -> Recoding:
 
 def test_right_loop_holds() -> None:
     Induction(recoding(), in_order([find(recoding())])).check()
+
+
+def test_search_that_has_nothing_checked_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or only what does not hold."""
+    wrong = in_order([_WRONG["the rest nowhere"](find(recoding()))])
+
+    def search(_: Fold, check: Check) -> None:
+        with pytest.raises((Undecided, Fault)):
+            check(wrong)
+
+    monkeypatch.setattr("ecgen_verify.prove.composed.induction.loop_invariants", search)
+    with pytest.raises(Undecided, match="no loops for which all holds"):
+        prove(recoding())
 
 
 @pytest.mark.quick("the rest nowhere", "another header")
