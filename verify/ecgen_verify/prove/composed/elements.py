@@ -130,8 +130,7 @@ class Elements:
 
     def unknown_byte(self, key: object, high: int = 255, low: int = 0) -> Word:
         """The unknown byte of that name and in that range."""
-        (word,) = self.unknowns(key, 1, high, low)
-        return word
+        return self.unknowns(key, 1, high, low)[0]
 
     def number(self, name: object, low: int, high: int) -> Poly:
         """Any in that range."""

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, TypeVar
 
 from oxidd.bdd import BDDFunction, BDDManager
@@ -62,8 +63,7 @@ class WithBits(Integers):
     """All paths of a proof share all but the path. `bit_by_bit`: how secrets are added up. `_unused`: the variables that are no
     bits yet, the last one first, so that it is before all others. `_bits`: of words, by their polynomials; of those that no
     operation on bits made by their size, too, which is another one on other paths. `_words`: the other way round. `_sums`: by
-    their polynomials and sizes. `_begun`: bits that are anything, and what they are as a sum modulo 2^size, by the lowest one.
-    `_summands`: what the names in sums stand for."""
+    their polynomials and sizes. `_begun`: bits that are anything, and what they are as a sum modulo 2^size, by the lowest one."""
 
     bit_by_bit: bool = False
     diagrams: BDDManager = field(default_factory=_manager)
@@ -72,7 +72,6 @@ class WithBits(Integers):
     _words: dict[Bits, Word] = field(default_factory=dict)
     _sums: dict[tuple[Poly, int], Word] = field(default_factory=dict)
     _begun: dict[BDDFunction, tuple[Bits, Poly]] = field(default_factory=dict)
-    _summands: dict[Hashable, Word] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.zero, self.one = self.diagrams.false(), self.diagrams.true()
@@ -94,7 +93,7 @@ class WithBits(Integers):
     def _begin(self, key: Hashable, word: Word) -> Bits:
         """Let the bits of a word be anything."""
         bits = self._bits[key] = tuple(self.variable() for _ in range(word.hi.bit_length()))
-        self._words[bits], self._begun[bits[0]] = word, (bits, self._single(word))
+        self._words[bits], self._begun[bits[0]] = word, (bits, Poly.atom(word))
         return bits
 
     def variable(self) -> BDDFunction:
@@ -112,14 +111,12 @@ class WithBits(Integers):
             raise Undecided("bits that depend on too much at once") from None
         while known and known[-1] == self.zero:
             known.pop()
-        key = tuple(known)
-        if key in self._words:
-            return self._words[key]
-        if all(bit == self.zero or bit == self.one for bit in key):
-            return constant(sum((bit == self.one) << i for i, bit in enumerate(key)))
-        word = self._words[key] = self._new_atom("a function of bits", len(key))
-        self._bits[word.poly.key] = key
-        return word
+        if (key := tuple(known)) not in self._words:
+            if all(bit == self.zero or bit == self.one for bit in key):
+                return constant(sum((bit == self.one) << i for i, bit in enumerate(key)))
+            word = self._words[key] = self._new_atom("a function of bits", len(key))
+            self._bits[word.poly.key] = key
+        return self._words[key]
 
     def _new_atom(self, name: str, size: int) -> Word:
         top = (1 << size) - 1
@@ -146,6 +143,11 @@ class WithBits(Integers):
     def bitwise(self, op: str, x: Word, y: Word, bits: int) -> Word:
         return self.word(map(BITWISE[op], self.bits(x, bits), self.bits(y, bits)))
 
+    @_of_secrets
+    def below(self, x: Word, y: Word, bits: int) -> Word:
+        """The carry of y + ~x, without the other bits of the sum."""
+        return self.word(islice(self._sum(self.bits(self.invert(x, bits), bits + 1), self.bits(y, bits + 1)), bits, None))
+
     # ------------------------------------------------------------------ sums
 
     @_of_secrets
@@ -156,8 +158,8 @@ class WithBits(Integers):
         if whole.is_constant:
             return self.const(whole.integer)
         if len(whole.terms) == 1 and (1 << whole.twos) in whole.terms.values():
-            ((name,),) = whole.terms
-            return self.shift_left(self._summands[name], whole.twos, bits)
+            ((word,),) = whole.terms
+            return self.shift_left(word, whole.twos, bits)
         if (whole, bits) not in self._sums:
             word = self._sums[whole, bits] = self._new_atom("a sum", bits)
             known = self._begin(word.poly.key, word)
@@ -173,16 +175,9 @@ class WithBits(Integers):
         if known == bits:
             return whole
         if known[: size - zeros] != bits[zeros:]:
-            return self._single(self.word(bits))
-        lowest = {name: self._single(self.low(self._summands[name], size)) for name in whole.atoms()}
+            return _single(self.word(bits))
+        lowest = {part: _single(self.low(part, size)) for part in whole.atoms()}
         return whole.substitute(lowest).scale(1 << zeros).low(size)
-
-    def _single(self, word: Word) -> Poly:
-        """As a sum, in which it is named by what `bits` knows it by."""
-        if word.is_constant:
-            return Poly.constant(word.lo)
-        self._summands[name := (word.poly.key, word.hi)] = word
-        return Poly.atom(name)
 
     def _added(self, parts: Sequence[tuple[Word, int]], constant: int, size: int) -> Word:
         """Bit by bit."""
@@ -206,11 +201,14 @@ class WithBits(Integers):
             carry = unlike.ite(carry, a)
 
 
+def _single(word: Word) -> Poly:
+    return Poly.constant(word.lo) if word.is_constant else Poly.atom(word)
+
+
 def secrets_are_bits(machine: Machine, elements: Elements) -> None:
     """From its entry on, of the same words in all cases."""
-    if WithBits not in elements.kept:
-        elements.kept[WithBits] = WithBits(machine.path)
-    machine.domain = replace(elements.kept[WithBits], path=machine.path)
+    known = elements.kept[WithBits] = elements.kept.get(WithBits) or WithBits(machine.path)
+    machine.domain = replace(known, path=machine.path)
 
 
 def bytes_of(domain: Domain[Word], word: Word, size: int) -> list[Word]:
