@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -53,12 +54,17 @@ def write(folder: Path, name: str, target: str = "all", prefix: str | None = Non
 
 
 def need(tool: str) -> str:
-    """The tool's name; skips the test where it is not installed, or fails it if ECGEN_REQUIRE_TOOLS is set, as in CI."""
+    """The tool's name; without it the test ends as `lacking` says."""
     if shutil.which(tool) is None:
-        if os.environ.get("ECGEN_REQUIRE_TOOLS"):
-            pytest.fail(f"{tool} is not installed, and ECGEN_REQUIRE_TOOLS is set")
-        pytest.skip(f"{tool} is not installed")
+        lacking(f"{tool} is not installed")
     return tool
+
+
+def lacking(reason: str) -> NoReturn:
+    """Skips the test for what is not there, or fails it if ECGEN_REQUIRE_TOOLS is set, as in CI."""
+    if os.environ.get("ECGEN_REQUIRE_TOOLS"):
+        pytest.fail(f"{reason}, and ECGEN_REQUIRE_TOOLS is set")
+    pytest.skip(reason)
 
 
 def shell(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None) -> str:

@@ -4,13 +4,10 @@ the prover's model, lane by lane."""
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from ecgen.errors import ToolMissing
 from ecgen_verify.prove.code import VECTOR, Code
@@ -26,6 +23,7 @@ from ecgen_verify.prove.path import Path as Assumptions
 from ecgen_verify.prove.vectors import LANES, in_all, one_for_all
 from ecgen_verify.prove.word import Word, constant
 from ecgen_verify.prove.world import World
+from support.emitted import lacking
 
 _ONES = (1 << 64) - 1
 #: Bytes of a vector.
@@ -64,8 +62,7 @@ def random_state(rng: random.Random) -> list[int]:
 
 
 def require_lanes() -> None:
-    """Skips the test where neither the processor nor the emulator runs functions on eight lanes, or fails it if
-    ECGEN_REQUIRE_TOOLS is set, as in CI."""
+    """Where neither the processor nor the emulator runs functions on eight lanes the test ends as `lacking` says."""
     _require(lane_emulator)
 
 
@@ -78,9 +75,7 @@ def _require(what: Callable[[], object]) -> None:
     try:
         what()
     except ToolMissing as error:
-        if os.environ.get("ECGEN_REQUIRE_TOOLS"):
-            pytest.fail(f"{error}, and ECGEN_REQUIRE_TOOLS is set")
-        pytest.skip(str(error))
+        lacking(str(error))
 
 
 class Cases:
