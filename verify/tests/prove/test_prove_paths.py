@@ -91,6 +91,16 @@ def test_facts_that_exclude_each_other_leave_no_integer() -> None:
     assert path.sharp(z.poly) == (0, _TOP)
 
 
+def test_digits_that_samples_give_one_value_are_found_again() -> None:
+    """Sixteen values, of digits less 8 modulo 2^32, are few for 64 of them."""
+    path = Path(World())
+    digits = [path.low(path.input_word("x", 0, _TOP), 4) for _ in range(64)]
+    less = [path.sum((digit, 1), (constant((1 << 32) - 8), 1)) for digit in digits]
+    first, again = ([path.low(word, 32).poly.key for word in less] for _ in range(2))
+    assert first == again
+    assert len(set(first)) == len(digits)
+
+
 def test_the_range_of_a_quotient_bounds_its_multiples() -> None:
     """Of a quotient, boxes know less."""
     path = Path(World())

@@ -29,6 +29,8 @@ _SHORT = 8
 _LONG = 96
 #: So many words of one value are tried.
 _TRIED = 3
+#: Where more have it, as of many digits some do, these samples tell which to try.
+_MORE = range(1, 4)
 
 Carries = dict[int, int]
 #: A word by which another may be known, and the low word that it is, if it is one.
@@ -179,8 +181,10 @@ class Values:
         key = self._key(poly, bits)
         if not any(key[1]):
             yield Poly({}), None
-        tried = 0
-        for known, atom in self._known.get(key, ()):
+        tried, those = 0, self._known.get(key, ())
+        for known, atom in those:
+            if len(those) > _TRIED and any((self._value(poly, i) - self._value(known, i)) % (1 << bits) for i in _MORE):
+                continue
             if atom is None or (atom in path.lows and isinstance(atoms[atom].meaning, Low)):
                 yield (path.resolve(known), atom)
                 tried += 1
