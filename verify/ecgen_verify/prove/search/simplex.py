@@ -39,8 +39,9 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
     def value(row: _Row) -> Any:
         return sum((c * bounds[v][at_upper[v]] for v, c in row.items()), mpq(0))
 
+    values = {name: value(row) for name, row in basic.items()}
     for _ in range(_PIVOTS):
-        leaving = _most_violated({name: value(row) for name, row in basic.items()}, bounds)
+        leaving = _most_violated(values, bounds)
         if leaving is None:
             break
         name, too_low = leaving
@@ -48,13 +49,17 @@ def maximise(cost: Mapping[Monomial, int], rows: Sequence[tuple[Mapping[Monomial
         entering = _entering(row, reduced, bounds, at_upper, too_low)
         if entering is None:  # row - variable is 0, but only below 0 in the box, or above: add so many times this
             least = sum(c * bounds[v][c < 0] for v, c in cost.items())
-            times = max(value(reduced) - least + 1, mpq(0)) / (bounds[name][not too_low] - value(row))
+            times = max(value(reduced) - least + 1, mpq(0)) / (bounds[name][not too_low] - values[name])
             for v, c in (*row.items(), (name, mpq(-1))):
                 add(reduced, v, times * c)
             break
-        _pivot(basic, reduced, name, entering)
-        del at_upper[entering]
+        change = (bounds[name][not too_low] - values.pop(name)) / row[entering]  # of the one that enters, which moves the others
+        for other, its in basic.items():
+            if other != name and entering in its:
+                values[other] += its[entering] * change
+        values[entering] = bounds[entering][at_upper.pop(entering)] + change
         at_upper[name] = not too_low
+        _pivot(basic, reduced, name, entering)
     else:
         return None
     return {v: c for v, c in reduced.items() if isinstance(v, int)}
