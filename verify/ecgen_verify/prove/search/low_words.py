@@ -4,7 +4,7 @@ that it is told, and sees what is left.
 
 Atoms that are no low words have random values, whatever their range: that words are equal by carries holds for all integers.
 What is eliminated has the value of what stands for it; an input that stands for a low word has the value of that. Low words of
-few bits have several values each.
+few bits have several values each, and so have all where many have the same.
 """
 
 from __future__ import annotations
@@ -181,9 +181,11 @@ class Values:
         key = self._key(poly, bits)
         if not any(key[1]):
             yield Poly({}), None
-        tried, those = 0, self._known.get(key, ())
-        for known, atom in those:
-            if len(those) > _TRIED and any((self._value(poly, i) - self._value(known, i)) % (1 << bits) for i in _MORE):
+        tried, candidates = 0, self._known.get(key, ())
+        more = _MORE if len(candidates) > _TRIED else range(0)
+        values = self._sampled(poly, bits, more)
+        for known, atom in candidates:
+            if self._sampled(known, bits, more) != values:
                 continue
             if atom is None or (atom in path.lows and isinstance(atoms[atom].meaning, Low)):
                 yield (path.resolve(known), atom)
@@ -193,7 +195,10 @@ class Values:
 
     def _key(self, poly: Poly, bits: int) -> Key:
         samples = 1 if bits >= 32 else min(8, 1 + 32 // bits)
-        return bits, tuple(self._value(poly, number) % (1 << bits) for number in range(samples))
+        return bits, self._sampled(poly, bits, range(samples))
+
+    def _sampled(self, poly: Poly, bits: int, samples: range) -> tuple[Any, ...]:
+        return tuple(self._value(poly, number) % (1 << bits) for number in samples)
 
     def _value(self, poly: Poly, number: int) -> Any:
         while number >= len(self._samples):
